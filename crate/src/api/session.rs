@@ -1,0 +1,385 @@
+//! One game as the page holds it: texts and numbers in, views out.
+
+use super::views::{
+    BoardView, ErrorDetail, ExplorationView, GameView, LapView, PlyView, QuestionView, RefusalView,
+    ResultView, StartView, TraceView, step_views,
+};
+use crate::board::{Pit, Seeds, Shape};
+use crate::game::{Game, Played};
+use crate::games::GameId;
+use crate::moves::{Move, MoveKind, WrittenMove};
+use crate::notation::{Faults, read_options, write_move};
+use crate::position::Question;
+use crate::refusal::Refusal;
+use crate::setup::{Setup, Total};
+use crate::side::Side;
+
+/// Why a call failed; the game is then unchanged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ApiError {
+    /// The position text has faults.
+    BadPosition(Faults),
+    /// The options text has faults.
+    BadOptions(Faults),
+    /// The turn cannot be played.
+    BadTurn(Refusal),
+    /// No game has this name.
+    UnknownGame,
+    /// Free set-up has no start of its own: give a position.
+    NeedsPosition,
+    /// There is no ply to take back.
+    NothingToUndo,
+    /// There is no ply to play again.
+    NothingToRedo,
+    /// The game has no such ply.
+    NoSuchPly,
+    /// The game is over.
+    GameOver,
+    /// Not "south" or "north".
+    BadSide,
+}
+
+impl ApiError {
+    /// All codes, for the TypeScript union. "engine-dead" is raised by the page after a panic.
+    pub const CODES: [&'static str; 11] = [
+        "bad-position",
+        "bad-options",
+        "bad-turn",
+        "unknown-game",
+        "needs-position",
+        "nothing-to-undo",
+        "nothing-to-redo",
+        "no-such-ply",
+        "game-over",
+        "bad-side",
+        "engine-dead",
+    ];
+
+    fn code(&self) -> &'static str {
+        ApiError::CODES[match self {
+            ApiError::BadPosition(_) => 0,
+            ApiError::BadOptions(_) => 1,
+            ApiError::BadTurn(_) => 2,
+            ApiError::UnknownGame => 3,
+            ApiError::NeedsPosition => 4,
+            ApiError::NothingToUndo => 5,
+            ApiError::NothingToRedo => 6,
+            ApiError::NoSuchPly => 7,
+            ApiError::GameOver => 8,
+            ApiError::BadSide => 9,
+        }]
+    }
+
+    /// The error as data.
+    #[must_use]
+    pub fn detail(&self) -> ErrorDetail {
+        let (refusal, faults) = match self {
+            ApiError::BadTurn(refusal) => (Some(RefusalView::from(*refusal)), Vec::new()),
+            ApiError::BadPosition(faults) | ApiError::BadOptions(faults) => {
+                (None, faults.0.iter().cloned().map(Into::into).collect())
+            }
+            _ => (None, Vec::new()),
+        };
+        ErrorDetail {
+            code: self.code(),
+            refusal,
+            faults,
+        }
+    }
+}
+
+impl std::fmt::Display for ApiError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            ApiError::BadPosition(faults) | ApiError::BadOptions(faults) => {
+                write!(f, "{}: {faults}", self.code())
+            }
+            ApiError::BadTurn(refusal) => write!(f, "{}: {refusal}", self.code()),
+            _ => f.write_str(self.code()),
+        }
+    }
+}
+
+impl std::error::Error for ApiError {}
+
+type Answer<T> = Result<T, ApiError>;
+
+/// One game.
+///
+/// ```
+/// use empiki::api::Session;
+///
+/// let mut session = Session::start("omweso", "setup=two16 firstTurnCapture=allowed")?;
+/// let start = &session.legal_moves()[0];
+/// let trace = session.play(&start.turns[0].clone())?;
+/// assert_eq!(session.view().board, trace.after);
+/// # Ok::<(), empiki::api::ApiError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Session {
+    game: Game,
+}
+
+impl Session {
+    /// A new game; `options` are `key=value` pairs separated by spaces, South begins.
+    ///
+    /// # Errors
+    /// When there is no such game, or the options have faults, or leave the set-up to the players.
+    pub fn start(game: &str, options: &str) -> Answer<Session> {
+        let game = GameId::from_name(game).ok_or(ApiError::UnknownGame)?;
+        let (play, record) = read_options(game, options).map_err(ApiError::BadOptions)?;
+        let setup = Setup {
+            seeds: (game.spec().start)(&record).ok_or(ApiError::NeedsPosition)?,
+            mover: Side::South,
+            turns_taken: [0; 2],
+            capturing_turns: [0; 2],
+            options: play,
+        };
+        let position = game
+            .position(&setup, Total::Required)
+            .expect("a preset can be played");
+        Ok(Session {
+            game: Game::from_position(position),
+        })
+    }
+
+    /// A game from a position text.
+    ///
+    /// # Errors
+    /// All faults of the text.
+    pub fn from_position(text: &str) -> Answer<Session> {
+        let game = Game::from_text(text).map_err(ApiError::BadPosition)?;
+        Ok(Session { game })
+    }
+
+    fn shape(&self) -> &'static Shape {
+        &self.game.id().spec().shape
+    }
+
+    fn seeds(&self) -> Seeds {
+        self.game.position().setup().seeds
+    }
+
+    fn board(&self) -> BoardView {
+        BoardView::of(self.shape(), &self.seeds())
+    }
+
+    /// The state at the current ply.
+    #[must_use]
+    pub fn view(&self) -> GameView {
+        let game = &self.game;
+        let plies = game.plies().map(|(side, turn)| PlyView {
+            turn,
+            side: side.into(),
+        });
+        let options = game.position().setup().options;
+        GameView {
+            game: game.id().into(),
+            position: game.position_text(),
+            board: self.board(),
+            mover: game.position().mover().into(),
+            ply: game.ply(),
+            plies: plies.collect(),
+            result: self.result(game.outcome()),
+            options: options.write(game.id().spec().play_options),
+        }
+    }
+
+    fn result(&self, outcome: Option<crate::Outcome>) -> Option<ResultView> {
+        outcome.map(|outcome| ResultView::of(self.game.id(), outcome))
+    }
+
+    /// The legal turns, by start.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<StartView> {
+        let moves = self.game.moves();
+        let mover = self.game.position().mover();
+        let starts = moves.list.chunk_by(|a, b| a.pit == b.pit);
+        starts
+            .map(|turns| StartView {
+                pit: self.shape().pit(mover, turns[0].pit).0,
+                turns: turns
+                    .iter()
+                    .map(|&turn| self.game.write_move(turn))
+                    .collect(),
+                cut: moves.cut.contains(&turns[0].pit),
+            })
+            .collect()
+    }
+
+    /// Why the ordinary turn from a pit (numbered over the whole board) cannot be played; `None` when it can.
+    #[must_use]
+    pub fn why_not(&self, pit: u8) -> Option<RefusalView> {
+        if pit >= 2 * self.shape().pits {
+            return self.why_not_turn("?");
+        }
+        let letter = self.shape().letter(Pit(pit)).to_string();
+        self.why_not_turn(&letter)
+    }
+
+    /// Why a turn cannot be played; `None` when it can.
+    #[must_use]
+    pub fn why_not_turn(&self, turn: &str) -> Option<RefusalView> {
+        let refusal = match self.game.read_move(turn) {
+            // A finished game refuses every pit for the same reason.
+            Err(_) if self.game.outcome().is_some() => self.game.why_not(Move::sow(0).into()),
+            Err(refusal) => Some(refusal),
+            Ok(written) => self.game.why_not(written),
+        };
+        refusal.map(Into::into)
+    }
+
+    /// Plays the start of a turn and the choices written, up to the next open choice, without changing the game.
+    ///
+    /// # Errors
+    /// Why no turn begins so.
+    pub fn explore(&self, turn: &str) -> Answer<ExplorationView> {
+        let mut steps = Vec::new();
+        let explored = self
+            .game
+            .explore(turn, &mut steps)
+            .map_err(ApiError::BadTurn)?;
+        let written = self.game.read_move(turn).map_err(ApiError::BadTurn)?;
+        let before = self.seeds();
+        Ok(ExplorationView {
+            before: BoardView::of(self.shape(), &before),
+            steps: step_views(self.shape(), before, &steps),
+            after: BoardView::of(self.shape(), &explored.seeds),
+            question: explored
+                .question
+                .map(|question| self.question(written, question)),
+            turn: turn.to_owned(),
+        })
+    }
+
+    fn question(&self, written: WrittenMove, question: Question) -> QuestionView {
+        let lap = |is_clockwise| {
+            let lap = crate::trace::Lap {
+                is_clockwise,
+                ..question.lap
+            };
+            LapView::of(self.shape(), lap)
+        };
+        QuestionView {
+            origin: question.lap.origin.0,
+            seeds: question.lap.seeds,
+            case: question.case.into(),
+            counter_clockwise: lap(false),
+            clockwise: lap(true),
+            counter_clockwise_is_legal: self.goes_on(written, false),
+            clockwise_is_legal: self.goes_on(written, true),
+        }
+    }
+
+    /// Whether a legal turn begins with the answers written and then goes this way.
+    fn goes_on(&self, written: WrittenMove, is_clockwise: bool) -> bool {
+        let moves = self.game.moves();
+        let answers = written.answers;
+        let begins_so = |turn: &Move| {
+            turn.kind == MoveKind::Sow
+                && turn.pit == written.meant.pit
+                && (0..answers).all(|number| {
+                    turn.choices.is_clockwise(number) == written.meant.choices.is_clockwise(number)
+                })
+                && turn.choices.is_clockwise(answers) == is_clockwise
+        };
+        moves.cut.contains(&written.meant.pit) || moves.list.iter().any(begins_so)
+    }
+
+    /// Plays a turn.
+    ///
+    /// # Errors
+    /// Why it cannot be played; the game is then unchanged.
+    pub fn play(&mut self, turn: &str) -> Answer<TraceView> {
+        let before = self.seeds();
+        let played = self.game.play_text(turn).map_err(ApiError::BadTurn)?;
+        Ok(self.trace(before, &played, self.board()))
+    }
+
+    fn trace(&self, before: Seeds, played: &Played, after: BoardView) -> TraceView {
+        TraceView {
+            turn: write_move(self.shape(), played.mover, played.turn),
+            mover: played.mover.into(),
+            before: BoardView::of(self.shape(), &before),
+            steps: step_views(self.shape(), before, &played.steps),
+            after,
+            result: self.result(played.outcome),
+        }
+    }
+
+    /// The steps of a ply, counted from 1.
+    ///
+    /// # Errors
+    /// When the game has no such ply.
+    pub fn trace_of(&self, ply: usize) -> Answer<TraceView> {
+        let played = self.game.replay(ply).ok_or(ApiError::NoSuchPly)?;
+        let mut at = self.clone();
+        at.game.go_to(ply - 1);
+        let before = at.seeds();
+        at.game.go_to(ply);
+        Ok(self.trace(before, &played, at.board()))
+    }
+
+    /// Takes back a ply, or the way the players ended the game.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn undo(&mut self) -> Answer<GameView> {
+        self.moved_to(|game| game.undo(), ApiError::NothingToUndo)
+    }
+
+    /// Plays again the ply that was taken back last.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn redo(&mut self) -> Answer<TraceView> {
+        if self.game.redo() {
+            self.trace_of(self.game.ply())
+        } else {
+            Err(ApiError::NothingToRedo)
+        }
+    }
+
+    /// Goes to the position after a number of plies.
+    ///
+    /// # Errors
+    /// When the game has not so many.
+    pub fn go_to(&mut self, ply: usize) -> Answer<GameView> {
+        self.moved_to(|game| game.go_to(ply), ApiError::NoSuchPly)
+    }
+
+    fn moved_to(
+        &mut self,
+        go: impl FnOnce(&mut Game) -> bool,
+        error: ApiError,
+    ) -> Answer<GameView> {
+        if go(&mut self.game) {
+            Ok(self.view())
+        } else {
+            Err(error)
+        }
+    }
+
+    /// A side ("south" or "north") gives up.
+    ///
+    /// # Errors
+    /// When the game is over, or there is no such side.
+    pub fn resign(&mut self, side: &str) -> Answer<GameView> {
+        let side = match side {
+            "south" => Side::South,
+            "north" => Side::North,
+            _ => return Err(ApiError::BadSide),
+        };
+        self.game.resign(side).map_err(|_| ApiError::GameOver)?;
+        Ok(self.view())
+    }
+
+    /// The players agree to end the game here.
+    ///
+    /// # Errors
+    /// When the game is over.
+    pub fn agree(&mut self) -> Answer<GameView> {
+        self.game.agree().map_err(|_| ApiError::GameOver)?;
+        Ok(self.view())
+    }
+}

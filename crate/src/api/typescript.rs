@@ -1,0 +1,94 @@
+//! The TypeScript types of the views, generated so that they cannot drift.
+
+use ts_rs::{Config, TS};
+
+use super::session::ApiError;
+use super::views::*;
+use crate::notation::FaultCode;
+use crate::outcome::Ending;
+use crate::refusal::RefusalCode;
+
+const HEAD: &str = "\
+/**
+ * What the engine says, as plain data. Generated from `crate/src/api` by
+ * `make types`; a test fails when this file is stale. Do not edit.
+ *
+ * Pits are numbered over the whole board: South's ring first (0 … n − 1 in the
+ * order of the rules), then North's ring (n … 2n − 1). Counts are seeds.
+ */
+";
+
+/// The whole of `www/src/engine/types.ts`.
+#[must_use]
+pub fn types() -> String {
+    let config = Config::default();
+    let mut file = HEAD.to_owned();
+    macro_rules! declare {
+        ($($view:ident),*) => {
+            $({
+                let docs = <$view as TS>::docs().unwrap_or_default();
+                let declaration = <$view as TS>::decl(&config);
+                file += &format!("\n{docs}export {declaration}\n");
+            })*
+        };
+    }
+    declare!(
+        GameName,
+        SideName,
+        ChoiceCaseName,
+        DestinationName,
+        ReasonName,
+        Cell,
+        NumberRange,
+        OptionScope,
+        OptionInfo,
+        GameInfo,
+        BoardView,
+        WinnerName,
+        ResultView,
+        PlyView,
+        GameView,
+        StartView,
+        LapView,
+        StepView,
+        TraceView,
+        QuestionView,
+        ExplorationView,
+        RefusalView,
+        FaultView,
+        ErrorDetail
+    );
+    let words = |words: Vec<&str>| {
+        words
+            .iter()
+            .map(|word| format!("\n  | \"{word}\""))
+            .collect::<String>()
+    };
+    let endings = Ending::WORDS.iter().map(|(_, word)| *word).collect();
+    let refusals = RefusalCode::ALL.iter().map(|code| code.as_str()).collect();
+    let faults = FaultCode::ALL.iter().map(|code| code.as_str()).collect();
+    for (name, union) in [
+        ("Ending", words(endings)),
+        ("RefusalCode", words(refusals)),
+        ("FaultCode", words(faults)),
+        ("ErrorCode", words(ApiError::CODES.to_vec())),
+    ] {
+        file += &format!("\nexport type {name} ={union};\n");
+    }
+    file
+}
+
+#[cfg(test)]
+mod tests {
+    /// Set `BLESS=1` to write the file instead.
+    #[test]
+    fn typescript_types_are_fresh() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../www/src/engine/types.ts");
+        let types = super::types();
+        if std::env::var_os("BLESS").is_some() {
+            std::fs::write(path, &types).expect("the file can be written");
+        }
+        let found = std::fs::read_to_string(path).expect("the file can be read");
+        assert_eq!(found, types, "stale: run `make types`");
+    }
+}

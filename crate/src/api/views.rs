@@ -1,0 +1,694 @@
+//! Plain views of positions, turns and results, as TypeScript sees them.
+
+use serde::Serialize;
+#[cfg(feature = "types")]
+use ts_rs::TS;
+
+use crate::board::{Pit, Seeds, Shape};
+use crate::games::GameId;
+use crate::notation::{Fault, write_setup};
+use crate::options::{OptionSpec, Values};
+use crate::outcome::{Ending, Figures, Outcome, Winner};
+use crate::position::GameSpec;
+use crate::refusal::Refusal;
+use crate::side::Side;
+use crate::trace::{ChoiceCase, Destination, Lap, RestReason, Step, ToldStep, apply};
+
+/// Declares an enum of words that mirrors one of the engine.
+macro_rules! names {
+    ($(#[$doc:meta])* $name:ident of $source:ident { $($value:ident = $word:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+        #[cfg_attr(feature = "types", derive(TS))]
+        pub enum $name { $(#[doc = $word] #[serde(rename = $word)] $value,)* }
+
+        impl From<$source> for $name {
+            fn from(source: $source) -> Self {
+                match source { $($source::$value => $name::$value,)* }
+            }
+        }
+    };
+}
+
+names! {
+    /// The name of a game.
+    GameName of GameId { Oware = "oware", Omweso = "omweso", BaoKigogo = "bao-kigogo", }
+}
+names! {
+    /// A player.
+    SideName of Side { South = "south", North = "north", }
+}
+names! {
+    /// When a choice of direction arises.
+    ChoiceCaseName of ChoiceCase {
+        Start = "start",
+        Relay = "relay",
+        AfterForwardCapture = "after-forward-capture",
+        AfterReverseCapture = "after-reverse-capture",
+    }
+}
+names! {
+    /// Where captured seeds go: into the hand (sown again), the mover's store, or off the board.
+    DestinationName of Destination { Hand = "hand", Store = "store", Off = "off", }
+}
+names! {
+    /// Why a turn is over: the last seed fell in an empty pit, the one lap is sown, or a capture ends it.
+    ReasonName of RestReason { Empty = "empty", Sown = "sown", Captured = "captured", }
+}
+
+/// Where a pit is drawn, as South sees the board: row 0 is North's outermost row, column 0 is at South's left.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+pub struct Cell {
+    /// From the top.
+    pub row: u8,
+    /// From the left.
+    pub column: u8,
+}
+
+/// The least and the greatest value of a whole-number option.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+pub struct NumberRange {
+    /// The least.
+    pub min: u32,
+    /// The greatest.
+    pub max: u32,
+}
+
+/// Where an option belongs: "play" options are part of a position's text, "record" options only of a game record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+#[serde(rename_all = "lowercase")]
+pub enum OptionScope {
+    /// Changes how a turn is played.
+    Play,
+    /// Concerns set-up and matches.
+    Record,
+}
+
+/// One rule option.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+pub struct OptionInfo {
+    /// The key of texts.
+    pub key: &'static str,
+    /// Where it belongs.
+    pub scope: OptionScope,
+    /// The default value.
+    pub default: String,
+    /// The words it takes, besides the numbers of `range`.
+    pub values: Vec<&'static str>,
+    /// The whole numbers it takes, if any.
+    pub range: Option<NumberRange>,
+}
+
+/// What a board needs to know to draw and name a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct GameInfo {
+    /// The game.
+    pub id: GameName,
+    /// Pits of one player (6, 16 or 24).
+    pub pits_per_side: u8,
+    /// Rows of one player.
+    pub rows_per_side: u8,
+    /// Pits in a row.
+    pub columns: u8,
+    /// Seeds of a whole game.
+    pub total_seeds: u8,
+    /// Whether captured seeds are kept in stores.
+    pub has_stores: bool,
+    /// Whether players choose directions.
+    pub has_directions: bool,
+    /// The letter of each pit, all over the board: capitals South, small letters North.
+    pub letters: Vec<char>,
+    /// The place of each pit.
+    pub cells: Vec<Cell>,
+    /// The rule options, in the order of the rules text.
+    pub options: Vec<OptionInfo>,
+    /// The text of the default starting position.
+    pub start: String,
+}
+
+/// Seeds on the board. `stores` are South's and North's; always 0 in games without stores.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+pub struct BoardView {
+    /// Seeds of each pit, by its number over the whole board.
+    pub pits: Vec<u8>,
+    /// Seeds in South's and North's store.
+    pub stores: [u8; 2],
+}
+
+/// Who won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+#[serde(rename_all = "lowercase")]
+pub enum WinnerName {
+    /// South.
+    South,
+    /// North.
+    North,
+    /// Nobody.
+    Draw,
+    /// The game does not count.
+    Annulled,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+pub struct ResultView {
+    /// Who won.
+    pub winner: WinnerName,
+    /// By what.
+    #[cfg_attr(feature = "types", ts(type = "Ending"))]
+    pub ending: &'static str,
+    /// Oware: South's and North's seeds after collecting.
+    pub scores: Option<[u8; 2]>,
+    /// Omweso: points for the winner.
+    pub points: Option<u8>,
+    /// The text of the notation.
+    pub text: String,
+    /// The id of the rule it rests on.
+    pub rule: String,
+}
+
+/// One ply of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+pub struct PlyView {
+    /// The turn in notation.
+    pub turn: String,
+    /// Who played it.
+    pub side: SideName,
+}
+
+/// The state of a game at the ply that is shown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+pub struct GameView {
+    /// The game.
+    pub game: GameName,
+    /// The position in notation.
+    pub position: String,
+    /// Its seeds.
+    pub board: BoardView,
+    /// Who moves.
+    pub mover: SideName,
+    /// Plies played up to the position shown.
+    pub ply: usize,
+    /// All plies of the game, those that `redo` would bring back included.
+    pub plies: Vec<PlyView>,
+    /// The result at this ply.
+    pub result: Option<ResultView>,
+    /// Play options that are not the default, as `key=value`.
+    pub options: Vec<String>,
+}
+
+/// The legal turns that start in one pit.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+pub struct StartView {
+    /// The pit, by its number over the whole board.
+    pub pit: u8,
+    /// The turns in notation, okwesera first, counter-clockwise before clockwise.
+    pub turns: Vec<String>,
+    /// Whether there are more than are listed.
+    pub cut: bool,
+}
+
+/// One lift and its sowing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+pub struct LapView {
+    /// The pit whose seeds, or in whose place captured seeds, are sown.
+    pub origin: u8,
+    /// Seeds sown.
+    pub seeds: u8,
+    /// Whether the seeds were lifted from `origin`; otherwise they are captured seeds, sown in its place.
+    pub lifted: bool,
+    /// The direction.
+    pub clockwise: bool,
+    /// The pits in the order in which seeds fall.
+    pub drops: Vec<u8>,
+}
+
+/// One step of a turn. `rule` is the id of the rule it rests on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum StepView {
+    /// The mover chose a direction.
+    Choice {
+        /// Where the lap starts.
+        origin: u8,
+        /// Seeds to be sown.
+        seeds: u8,
+        /// Whether they lie in `origin`.
+        lifted: bool,
+        /// Why there was a choice.
+        case: ChoiceCaseName,
+        /// The direction chosen.
+        clockwise: bool,
+        /// The rule.
+        rule: &'static str,
+    },
+    /// A lap was sown; `lap` counts from 1 within the turn.
+    Lap {
+        /// The number of the lap.
+        lap: u32,
+        /// What was sown, and where.
+        #[serde(flatten)]
+        sown: LapView,
+        /// The rule.
+        rule: &'static str,
+    },
+    /// The last seed fell in an occupied pit: all `seeds` there are lifted and sown next.
+    Relay {
+        /// The pit.
+        pit: u8,
+        /// Seeds lifted, the one just dropped included.
+        seeds: u8,
+        /// The rule.
+        rule: &'static str,
+    },
+    /// Pits were captured, in this order.
+    Capture {
+        /// Where the last seed fell.
+        at: u8,
+        /// The pits taken.
+        pits: Vec<u8>,
+        /// What each held.
+        counts: Vec<u8>,
+        /// Where the seeds go.
+        to: DestinationName,
+        /// The rule.
+        rule: &'static str,
+    },
+    /// Pits that would have been captured keep their seeds (grand slam).
+    Spared {
+        /// The pits.
+        pits: Vec<u8>,
+        /// The rule.
+        rule: &'static str,
+    },
+    /// The turn ends here.
+    Rest {
+        /// Where the last seed fell.
+        pit: u8,
+        /// Why nothing follows.
+        reason: ReasonName,
+        /// The rule.
+        rule: &'static str,
+    },
+    /// At the end of the game `side` takes the seeds of `pits`.
+    Collect {
+        /// Who takes.
+        side: SideName,
+        /// The pits taken.
+        pits: Vec<u8>,
+        /// What each held.
+        counts: Vec<u8>,
+        /// The rule.
+        rule: &'static str,
+    },
+    /// Laps that are not told one by one because there are too many, and the board after them.
+    Skipped {
+        /// How many laps.
+        laps: u32,
+        /// The seeds then, those in the hand missing.
+        board: BoardView,
+        /// The rule.
+        rule: &'static str,
+    },
+    /// The turn passed the cap after `laps` laps: the board is again as it was before the turn.
+    NeverEnding {
+        /// Laps sown.
+        laps: u32,
+        /// The rule.
+        rule: &'static str,
+    },
+    /// The turn was lost on time.
+    LostOnTime {
+        /// The rule.
+        rule: &'static str,
+    },
+}
+
+/// A turn that was played, step by step.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+pub struct TraceView {
+    /// The turn in notation.
+    pub turn: String,
+    /// Who played it.
+    pub mover: SideName,
+    /// Seeds before.
+    pub before: BoardView,
+    /// The steps.
+    pub steps: Vec<StepView>,
+    /// Seeds after.
+    pub after: BoardView,
+    /// The result, if the game is over.
+    pub result: Option<ResultView>,
+}
+
+/// A direction to be chosen: both laps that could be sown, and whether a legal turn begins so.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct QuestionView {
+    /// Where the lap starts.
+    pub origin: u8,
+    /// Seeds to be sown.
+    pub seeds: u8,
+    /// Why there is a choice.
+    pub case: ChoiceCaseName,
+    /// The counter-clockwise lap.
+    pub counter_clockwise: LapView,
+    /// The clockwise lap.
+    pub clockwise: LapView,
+    /// Whether a legal turn goes on counter-clockwise.
+    pub counter_clockwise_is_legal: bool,
+    /// Whether a legal turn goes on clockwise.
+    pub clockwise_is_legal: bool,
+}
+
+/// A turn as far as its choices are made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+pub struct ExplorationView {
+    /// Seeds before the turn.
+    pub before: BoardView,
+    /// What was sown so far.
+    pub steps: Vec<StepView>,
+    /// Seeds then.
+    pub after: BoardView,
+    /// The question that is open; none when the turn is complete.
+    pub question: Option<QuestionView>,
+    /// The start and the choices so far; with + or - appended it answers the question.
+    pub turn: String,
+}
+
+/// Why a turn cannot be played. `rule` is an id of the rules texts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+#[cfg_attr(feature = "types", ts(rename = "Refusal"))]
+pub struct RefusalView {
+    /// The reason.
+    #[cfg_attr(feature = "types", ts(type = "RefusalCode"))]
+    pub code: &'static str,
+    /// The rule it rests on.
+    pub rule: &'static str,
+    /// The pit in question.
+    pub pit: Option<u8>,
+    /// Seeds in it.
+    pub seeds: Option<u8>,
+}
+
+/// One fault of a text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+#[cfg_attr(feature = "types", ts(rename = "Fault"))]
+pub struct FaultView {
+    /// What is wrong.
+    #[cfg_attr(feature = "types", ts(type = "FaultCode"))]
+    pub code: &'static str,
+    /// The column, in characters counted from 1.
+    pub at: usize,
+    /// What stands there.
+    pub found: String,
+    /// What may stand there.
+    pub expected: String,
+}
+
+/// What the engine throws, as `detail` of an error named "EmpikiError".
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+pub struct ErrorDetail {
+    /// What failed.
+    #[cfg_attr(feature = "types", ts(type = "ErrorCode"))]
+    pub code: &'static str,
+    /// Why a turn was refused.
+    pub refusal: Option<RefusalView>,
+    /// What is wrong with a text.
+    pub faults: Vec<FaultView>,
+}
+
+/// All games.
+#[must_use]
+pub fn games() -> Vec<GameInfo> {
+    GameId::ALL.iter().map(|&game| GameInfo::of(game)).collect()
+}
+
+impl GameInfo {
+    fn of(game: GameId) -> GameInfo {
+        let spec = game.spec();
+        let shape = spec.shape;
+        GameInfo {
+            id: game.into(),
+            pits_per_side: shape.pits,
+            rows_per_side: shape.rows,
+            columns: shape.columns(),
+            total_seeds: shape.seeds,
+            has_stores: shape.has_stores,
+            has_directions: spec.has_directions,
+            letters: shape.all_pits().map(|pit| shape.letter(pit)).collect(),
+            cells: shape.all_pits().map(|pit| Cell::of(&shape, pit)).collect(),
+            options: OptionInfo::all(spec),
+            start: write_setup(game, &game.start().setup()),
+        }
+    }
+}
+
+impl Cell {
+    fn of(shape: &Shape, pit: Pit) -> Cell {
+        let (row, column) = shape.cell(pit);
+        Cell { row, column }
+    }
+}
+
+impl OptionInfo {
+    fn all(spec: &GameSpec) -> Vec<OptionInfo> {
+        let of = |scope| move |option: &OptionSpec| OptionInfo::of(scope, option);
+        let play = spec.play_options.iter().map(of(OptionScope::Play));
+        let record = spec.record_options.iter().map(of(OptionScope::Record));
+        play.chain(record).collect()
+    }
+
+    fn of(scope: OptionScope, spec: &OptionSpec) -> OptionInfo {
+        let (values, range) = match spec.values {
+            Values::Words(words) => (words.to_vec(), None),
+            Values::Number {
+                least,
+                most,
+                or_word,
+                ..
+            } => {
+                let range = NumberRange {
+                    min: least,
+                    max: most,
+                };
+                (or_word.into_iter().collect(), Some(range))
+            }
+        };
+        OptionInfo {
+            key: spec.key,
+            scope,
+            default: spec.write(spec.default()),
+            values,
+            range,
+        }
+    }
+}
+
+impl BoardView {
+    pub(super) fn of(shape: &Shape, seeds: &Seeds) -> BoardView {
+        BoardView {
+            pits: seeds.counts(2 * shape.pits).to_vec(),
+            stores: seeds.stores,
+        }
+    }
+}
+
+impl ResultView {
+    pub(super) fn of(game: GameId, outcome: Outcome) -> ResultView {
+        let ending = outcome.ending.word();
+        let (scores, points) = match outcome.figures {
+            Figures::None => (None, None),
+            Figures::Scores(scores) => (Some(scores), None),
+            Figures::Points(points) => (None, Some(points)),
+        };
+        ResultView {
+            winner: match outcome.winner {
+                Winner::Side(Side::South) => WinnerName::South,
+                Winner::Side(Side::North) => WinnerName::North,
+                Winner::Draw => WinnerName::Draw,
+                Winner::Annulled => WinnerName::Annulled,
+            },
+            ending,
+            scores,
+            points,
+            text: outcome.to_string(),
+            // The rules texts name the rule of an ending after it.
+            rule: match outcome.ending {
+                Ending::Resigned | Ending::Agreed => format!("notation-{ending}"),
+                _ => format!("{}-{ending}", game.spec().name),
+            },
+        }
+    }
+}
+
+impl From<Refusal> for RefusalView {
+    fn from(refusal: Refusal) -> Self {
+        RefusalView {
+            code: refusal.code.as_str(),
+            rule: refusal.rule,
+            pit: refusal.pit.map(|pit| pit.0),
+            seeds: refusal.seeds,
+        }
+    }
+}
+
+impl From<Fault> for FaultView {
+    fn from(fault: Fault) -> Self {
+        FaultView {
+            code: fault.code.as_str(),
+            at: fault.at,
+            found: fault.found,
+            expected: fault.expected,
+        }
+    }
+}
+
+impl LapView {
+    pub(super) fn of(shape: &Shape, lap: Lap) -> LapView {
+        LapView {
+            origin: lap.origin.0,
+            seeds: lap.seeds,
+            lifted: lap.is_lifted,
+            clockwise: lap.is_clockwise,
+            drops: lap.drops(shape).map(|pit| pit.0).collect(),
+        }
+    }
+}
+
+/// The most steps that are told one by one. A turn of 2,000 laps, the default cap, has fewer.
+const MOST_STEPS: usize = 10_000;
+
+/// The steps of a turn as the page sees them.
+pub(super) fn step_views(shape: &Shape, before: Seeds, steps: &[ToldStep]) -> Vec<StepView> {
+    let mut teller = Teller {
+        shape: *shape,
+        before,
+        seeds: before,
+        laps: 0,
+    };
+    let (told, rest) = steps.split_at(steps.len().min(MOST_STEPS));
+    let mut views: Vec<_> = told.iter().map(|step| teller.tell(*step)).collect();
+    if !rest.is_empty() {
+        views.extend(teller.summarise(rest));
+    }
+    views
+}
+
+/// Tells steps in order, keeping the board that they lead to.
+struct Teller {
+    shape: Shape,
+    before: Seeds,
+    seeds: Seeds,
+    laps: u32,
+}
+
+impl Teller {
+    /// Too many steps: the laps among them in one, then how the turn ends.
+    fn summarise(&mut self, steps: &[ToldStep]) -> Vec<StepView> {
+        let is_sowing = |step: &Step| {
+            matches!(
+                step,
+                Step::Lap(_) | Step::Relay { .. } | Step::Choice { .. } | Step::Capture { .. }
+            )
+        };
+        let sowing = steps.iter().take_while(|(step, _)| is_sowing(step)).count();
+        let (sown, end) = steps.split_at(sowing);
+        let mut laps = 0;
+        for &(step, _) in sown {
+            laps += u32::from(matches!(step, Step::Lap(_)));
+            self.seeds = apply(&self.shape, self.seeds, self.before, step);
+        }
+        self.laps += laps;
+        let skipped = StepView::Skipped {
+            laps,
+            board: BoardView::of(&self.shape, &self.seeds),
+            rule: sown.last().or(end.last()).map_or("", |&(_, rule)| rule),
+        };
+        let end = end.iter().map(|step| self.tell(*step));
+        std::iter::once(skipped).chain(end).collect()
+    }
+
+    fn counts(&self, pits: &[Pit]) -> Vec<u8> {
+        pits.iter().map(|&pit| self.seeds.get(pit)).collect()
+    }
+
+    fn tell(&mut self, (step, rule): ToldStep) -> StepView {
+        let numbers = |pits: &[Pit]| pits.iter().map(|pit| pit.0).collect();
+        let view = match step {
+            Step::Choice { lap, case } => StepView::Choice {
+                origin: lap.origin.0,
+                seeds: lap.seeds,
+                lifted: lap.is_lifted,
+                case: case.into(),
+                clockwise: lap.is_clockwise,
+                rule,
+            },
+            Step::Lap(lap) => {
+                self.laps += 1;
+                StepView::Lap {
+                    lap: self.laps,
+                    sown: LapView::of(&self.shape, lap),
+                    rule,
+                }
+            }
+            Step::Relay { pit, seeds } => StepView::Relay {
+                pit: pit.0,
+                seeds,
+                rule,
+            },
+            Step::Capture { at, pits, to, .. } => {
+                let pits: Vec<_> = pits.iter().rev().collect();
+                StepView::Capture {
+                    at: at.0,
+                    counts: self.counts(&pits),
+                    pits: numbers(&pits),
+                    to: to.into(),
+                    rule,
+                }
+            }
+            Step::Spared { pits } => StepView::Spared {
+                pits: pits.iter().map(|pit| pit.0).collect(),
+                rule,
+            },
+            Step::Rest { pit, reason } => StepView::Rest {
+                pit: pit.0,
+                reason: reason.into(),
+                rule,
+            },
+            Step::Collect { side, pits, .. } => {
+                let pits: Vec<_> = pits.iter().collect();
+                StepView::Collect {
+                    side: side.into(),
+                    counts: self.counts(&pits),
+                    pits: numbers(&pits),
+                    rule,
+                }
+            }
+            Step::NeverEnding { laps } => StepView::NeverEnding { laps, rule },
+            Step::LostOnTime => StepView::LostOnTime { rule },
+        };
+        self.seeds = apply(&self.shape, self.seeds, self.before, step);
+        view
+    }
+}

@@ -1,0 +1,98 @@
+//! The command line of Empiki: see `empiki --help`.
+//!
+//! Records go one a line, so that everything works in pipes. A line that cannot
+//! be served answers `error<TAB>reason`, and the next one is still served.
+
+mod lines;
+mod perft;
+mod play;
+mod show;
+mod svg;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: empiki perft GAME DEPTH [--position P] [--divide]
+       empiki moves [P]
+       empiki play [P TURN...]
+       empiki show P [--svg] [--move TURN]
+       empiki --help | --version
+
+GAME is oware, omweso or bao-kigogo. P is a position as one (quoted) argument:
+  'oware 4x6/4x6 s 0,0'
+Without P, moves and play read a position a line from standard input; play reads
+  position<TAB>turn turn ...";
+
+/// Why a command does not go on.
+enum Stop {
+    /// The call is wrong; this says what is right.
+    Usage(String),
+    /// Input or output failed.
+    Io(io::Error),
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Self {
+        Stop::Io(error)
+    }
+}
+
+impl From<lexopt::Error> for Stop {
+    fn from(error: lexopt::Error) -> Self {
+        Stop::Usage(error.to_string())
+    }
+}
+
+/// Whether every line was served.
+type Served = Result<bool, Stop>;
+
+fn main() -> ExitCode {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let served = run(std::env::args_os().skip(1).collect(), &mut out);
+    let served = served.and_then(|is_right| Ok(out.flush().map(|()| is_right)?));
+    match served {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(1),
+        // Whoever reads has enough: a pipe into `head` is no failure.
+        Err(Stop::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Stop::Io(error)) => {
+            eprintln!("empiki: {error}");
+            ExitCode::from(1)
+        }
+        Err(Stop::Usage(reason)) => {
+            eprintln!("empiki: {reason}\n{USAGE}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(args: Vec<OsString>, out: &mut impl Write) -> Served {
+    let args: Vec<String> = args
+        .into_iter()
+        .map(OsString::into_string)
+        .collect::<Result<_, _>>()
+        .map_err(|arg| Stop::Usage(format!("not UTF-8: {}", arg.display())))?;
+    let Some((command, rest)) = args.split_first() else {
+        return Err(Stop::Usage("no command".to_owned()));
+    };
+    let asks_for_help = rest
+        .first()
+        .is_some_and(|arg| arg == "--help" || arg == "-h");
+    match command.as_str() {
+        "--help" | "-h" | "help" => print(out, USAGE),
+        _ if asks_for_help => print(out, USAGE),
+        "--version" | "-V" => print(out, concat!("empiki ", env!("CARGO_PKG_VERSION"))),
+        "perft" => perft::run(rest, out),
+        "moves" => play::run_moves(rest, out),
+        "play" => play::run_play(rest, out),
+        "show" => show::run(rest, out),
+        other => Err(Stop::Usage(format!("unknown command {other:?}"))),
+    }
+}
+
+fn print(out: &mut impl Write, text: &str) -> Served {
+    writeln!(out, "{text}")?;
+    Ok(true)
+}

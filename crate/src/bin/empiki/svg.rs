@@ -1,0 +1,180 @@
+//! A position as a self-contained picture, with the laps of a turn as arrows.
+
+use std::f64::consts::TAU;
+use std::fmt::Write;
+
+use empiki::game::Played;
+use empiki::trace::{Lap, Step};
+use empiki::{Game, Pit, Shape};
+
+use crate::show::owner_name;
+
+/// Pixels from pit to pit.
+const PITCH: f64 = 84.0;
+/// Radius of a pit.
+const RADIUS: f64 = 36.0;
+/// Radius of a seed.
+const SEED: f64 = 5.5;
+/// Space around the pits, for letters.
+const MARGIN: f64 = 40.0;
+/// Space between the players.
+const GAP: f64 = 18.0;
+/// Width of a store at an end of the board.
+const STORE: f64 = 72.0;
+/// The most seeds drawn one by one; the count tells the rest.
+const MOST_DRAWN: u8 = 30;
+/// The most laps drawn; more would be a thicket.
+const MOST_LAPS: usize = 12;
+
+const STYLE: &str = "text{font-family:system-ui,sans-serif;text-anchor:middle}\
+.l{font-size:13px;fill:#f3e3c8}.c{font-size:13px;font-weight:600;fill:#3b2412}\
+.n{font-size:12px;font-weight:600;fill:#fff}";
+const DEFINITIONS: &str = r##"<radialGradient id="pit" cx=".45" cy=".4"><stop offset=".6" stop-color="#4d2c14"/><stop offset="1" stop-color="#2c170a"/></radialGradient><radialGradient id="seed" cx=".35" cy=".3"><stop offset="0" stop-color="#8c9188"/><stop offset=".5" stop-color="#3a3f38"/><stop offset="1" stop-color="#1d201b"/></radialGradient><linearGradient id="wood" x2="0" y2="1"><stop offset="0" stop-color="#a8703f"/><stop offset="1" stop-color="#7f4f28"/></linearGradient><marker id="tip" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0 8 4 0 8z" fill="#ffd479"/></marker>"##;
+
+struct Drawing {
+    shape: Shape,
+    svg: String,
+}
+
+/// Draws the position before a turn, with the laps of the turn if one is given.
+pub fn draw(game: &Game, played: Option<&Played>) -> String {
+    let mut drawing = Drawing {
+        shape: game.id().spec().shape,
+        svg: String::new(),
+    };
+    drawing.open(game);
+    let seeds = game.position().setup().seeds;
+    for pit in drawing.shape.all_pits() {
+        drawing.pit(pit, seeds.get(pit));
+    }
+    if drawing.shape.has_stores {
+        drawing.stores(seeds.stores);
+    }
+    let laps = played.iter().flat_map(|played| &played.steps);
+    let laps = laps.filter_map(|(step, _)| match step {
+        Step::Lap(lap) => Some(*lap),
+        _ => None,
+    });
+    for (number, lap) in laps.take(MOST_LAPS).enumerate() {
+        drawing.lap(number + 1, lap);
+    }
+    drawing.svg + "</svg>"
+}
+
+impl Drawing {
+    fn put(&mut self, text: std::fmt::Arguments<'_>) {
+        self.svg
+            .write_fmt(text)
+            .expect("writing to a string does not fail");
+    }
+
+    fn side_space(&self) -> f64 {
+        if self.shape.has_stores { STORE } else { 0.0 }
+    }
+
+    fn size(&self) -> (f64, f64) {
+        let width = f64::from(self.shape.columns()) * PITCH + 2.0 * self.side_space();
+        let height = f64::from(2 * self.shape.rows) * PITCH + GAP;
+        (width + MARGIN, height + MARGIN)
+    }
+
+    fn open(&mut self, game: &Game) {
+        let (width, height) = self.size();
+        let title = game.position_text();
+        let state = match game.outcome() {
+            Some(outcome) => format!("Result: {outcome}"),
+            None => format!("{} to move", owner_name(game.position().mover())),
+        };
+        self.put(format_args!(
+            r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img" aria-labelledby="t d"><title id="t">{title}</title><desc id="d">{state}</desc><style>{STYLE}</style><defs>{DEFINITIONS}</defs><rect x="3" y="3" width="{}" height="{}" rx="22" fill="url(#wood)" stroke="#5b3518" stroke-width="2"/>"##,
+            width - 6.0,
+            height - 6.0,
+        ));
+    }
+
+    fn centre(&self, pit: Pit) -> (f64, f64) {
+        let (row, column) = self.shape.cell(pit);
+        let gap = if row >= self.shape.rows { GAP } else { 0.0 };
+        let x = self.side_space() + MARGIN / 2.0 + (f64::from(column) + 0.5) * PITCH;
+        let y = MARGIN / 2.0 + (f64::from(row) + 0.5) * PITCH + gap;
+        (x, y)
+    }
+
+    fn pit(&mut self, pit: Pit, count: u8) {
+        let (x, y) = self.centre(pit);
+        self.put(format_args!(
+            r##"<circle cx="{x}" cy="{y}" r="{RADIUS}" fill="url(#pit)" stroke="#c08a55"/>"##
+        ));
+        self.seeds(x, y, count, RADIUS - SEED - 4.0);
+        let letter = self.shape.letter(pit);
+        let (left, right, top) = (x - RADIUS + 2.0, x + RADIUS - 7.0, y - RADIUS + 7.0);
+        self.put(format_args!(
+            r##"<text class="l" x="{left}" y="{}">{letter}</text><circle cx="{right}" cy="{top}" r="11" fill="#f3e3c8"/><text class="c" x="{right}" y="{}">{count}</text>"##,
+            top + 1.0,
+            top + 4.5,
+        ));
+    }
+
+    /// Seeds in a sunflower spiral: even, and the same for the same count.
+    fn seeds(&mut self, x: f64, y: f64, count: u8, reach: f64) {
+        const GOLDEN: f64 = 0.381_966;
+        let drawn = count.min(MOST_DRAWN);
+        let reach = reach.min(SEED * 1.25 * f64::from(drawn).sqrt());
+        for seed in 0..drawn {
+            let share = (f64::from(seed) + 0.5) / f64::from(drawn);
+            let (sin, cos) = (f64::from(seed) * GOLDEN * TAU).sin_cos();
+            let (dx, dy) = (reach * share.sqrt() * cos, reach * share.sqrt() * sin);
+            self.put(format_args!(
+                r#"<circle cx="{:.1}" cy="{:.1}" r="{SEED}" fill="url(#seed)"/>"#,
+                x + dx,
+                y + dy,
+            ));
+        }
+    }
+
+    /// North's store at the left, South's at the right: each at its owner's right hand.
+    fn stores(&mut self, [south, north]: [u8; 2]) {
+        let (width, height) = self.size();
+        let left = MARGIN / 2.0 + STORE / 2.0 - 6.0;
+        for (x, count) in [(left, north), (width - left, south)] {
+            self.put(format_args!(
+                r##"<rect x="{}" y="{}" width="{}" height="{}" rx="26" fill="url(#pit)" stroke="#c08a55"/>"##,
+                x - 26.0,
+                MARGIN,
+                52.0,
+                height - 2.0 * MARGIN,
+            ));
+            self.seeds(x, height / 2.0 - 8.0, count, 19.0);
+            self.put(format_args!(
+                r##"<circle cx="{x}" cy="{}" r="12" fill="#f3e3c8"/><text class="c" x="{x}" y="{}">{count}</text>"##,
+                height - MARGIN - 18.0,
+                height - MARGIN - 13.5,
+            ));
+        }
+    }
+
+    /// An arrow through the pits of a lap, numbered at its origin.
+    fn lap(&mut self, number: usize, lap: Lap) {
+        let shape = self.shape;
+        let mut path = String::new();
+        let (x, y) = self.centre(lap.origin);
+        // Laps lie a little beside each other, so that all can be followed.
+        let shift = (number % 5) as f64 * 5.0 - 10.0;
+        write!(path, "M{:.1} {:.1}", x + shift, y + shift).expect("a string");
+        for pit in lap.drops(&shape) {
+            let (x, y) = self.centre(pit);
+            write!(path, " L{:.1} {:.1}", x + shift, y + shift).expect("a string");
+        }
+        let dashes = if lap.is_lifted {
+            ""
+        } else {
+            r#" stroke-dasharray="6 5""#
+        };
+        self.put(format_args!(
+            r##"<path d="{path}" fill="none" stroke="#ffd479" stroke-width="2.5" stroke-linejoin="round" opacity=".85" marker-end="url(#tip)"{dashes}/><circle cx="{0:.1}" cy="{1:.1}" r="9" fill="#9a3b12"/><text class="n" x="{0:.1}" y="{2:.1}">{number}</text>"##,
+            x + shift,
+            y + shift,
+            y + shift + 4.0,
+        ));
+    }
+}

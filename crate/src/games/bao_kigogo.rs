@@ -1,0 +1,402 @@
+//! Bao Kigogo: four rows of twelve pits, relay sowing, captured seeds leave the board.
+
+use crate::board::{Packed, PitSet, Seeds, Shape, lap_additions};
+use crate::moves::{Move, MoveKind, Moves, WrittenMove};
+use crate::options::{OptionSpec, OptionValues, Rules, Switch, rules, words};
+use crate::outcome::{Ending, Figures, Outcome, Winner};
+use crate::position::{Closing, GameSpec, Position, resigned};
+use crate::refusal::{Refusal, RefusalCode};
+use crate::setup::Setup;
+use crate::side::Side;
+use crate::trace::{Destination, Lap, Manner, RestReason, RuleId, Step, Trace};
+
+words! {
+    /// The occurrence of a position that ends the game.
+    Repetition {
+        /// The second.
+        Second = "second",
+        /// The third.
+        Third = "third",
+    }
+}
+
+words! {
+    /// What a turn that does not end does.
+    NeverEnding {
+        /// It draws the game.
+        Draw = "draw",
+        /// It loses the game.
+        MoverLoses = "moverLoses",
+        /// It may not be played.
+        Illegal = "illegal",
+    }
+}
+
+rules! {
+    /// The play options of Bao Kigogo.
+    BaoKigogoRules {
+        /// Whether a moved single captures.
+        single_captures: Switch = Switch::spec("singleCaptures"),
+        /// When a recurring position ends the game.
+        repetition: Repetition = OptionSpec::words("repetition", Repetition::WORDS),
+        /// What a turn that does not end does.
+        never_ending: NeverEnding = OptionSpec::words("neverEnding", NeverEnding::WORDS),
+        /// The most laps of a turn that ends.
+        lap_cap: u32 = OptionSpec::number("lapCap", 2_000, 1, 1_000_000),
+    }
+}
+
+const RECORD_OPTIONS: &[OptionSpec] = &[OptionSpec::words("firstPlayer", &["lot", "south"])];
+
+const TWO_OR_MORE: RuleId = "bao-kigogo-two-or-more";
+const SINGLES: RuleId = "bao-kigogo-singles";
+const SOWING: RuleId = "bao-kigogo-sowing";
+const RELAY: RuleId = "bao-kigogo-relay";
+const EMPTY_ENDS: RuleId = "bao-kigogo-empty-ends-turn";
+const CAPTURE: RuleId = "bao-kigogo-capture";
+const FACING_FRONT_EMPTY: RuleId = "bao-kigogo-facing-front-empty";
+const NEVER_ENDING: RuleId = "bao-kigogo-never-ending";
+const NEVER_ENDING_ILLEGAL: RuleId = "bao-kigogo-never-ending-illegal";
+
+const PITS: u8 = 24;
+const SEEDS: u8 = 92;
+const SHAPE: Shape = Shape {
+    pits: PITS,
+    rows: 2,
+    seeds: SEEDS,
+    has_stores: false,
+    is_one_ring: false,
+};
+/// The first pit of the front row.
+const FRONT: u8 = 12;
+
+type Half = Packed<3>;
+/// A lap of less than a round: `[origin][seeds]`.
+static LAPS: [[Half; PITS as usize + 1]; PITS as usize] = lap_additions(false);
+
+/// The opponent's front pit that faces front pit `pit`, each in its owner's numbering.
+#[inline]
+const fn facing(pit: u8) -> u8 {
+    35 - pit
+}
+
+/// The opponent's back pit of that column.
+#[inline]
+const fn behind_facing(pit: u8) -> u8 {
+    pit - FRONT
+}
+
+/// A playable position of Bao Kigogo.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BaoKigogo {
+    halves: [Half; 2],
+    mover: Side,
+    rules: BaoKigogoRules,
+}
+
+/// A turn that passed the cap.
+struct RanAway;
+
+impl BaoKigogo {
+    #[inline]
+    fn mine(&self) -> &Half {
+        &self.halves[self.mover.index()]
+    }
+
+    /// Sows laps until the last seed falls in an empty pit, and gives that pit.
+    #[inline]
+    fn relay<T: Trace>(&mut self, start: u8, trace: &mut T) -> Result<u8, RanAway> {
+        let mover = self.mover;
+        let mine = &mut self.halves[mover.index()];
+        let mut origin = start;
+        for _ in 0..self.rules.lap_cap {
+            let seeds = mine.take(origin);
+            let told = Lap {
+                origin: SHAPE.pit(mover, origin),
+                seeds,
+                is_lifted: true,
+                is_clockwise: false,
+                manner: Manner::OneByOne,
+            };
+            trace.step(Step::Lap(told), SOWING);
+            sow(mine, origin, seeds);
+            origin = (origin + seeds) % PITS;
+            let found = mine.get(origin);
+            if found == 1 {
+                return Ok(origin);
+            }
+            let pit = SHAPE.pit(mover, origin);
+            trace.step(Step::Relay { pit, seeds: found }, RELAY);
+        }
+        let laps = self.rules.lap_cap;
+        trace.step(Step::NeverEnding { laps }, NEVER_ENDING);
+        Err(RanAway)
+    }
+
+    /// The turn ends in `last`; what it faces may be captured.
+    #[inline]
+    fn finish<T: Trace>(&mut self, last: u8, is_single: bool, trace: &mut T) {
+        let pit = SHAPE.pit(self.mover, last);
+        let may_capture = !is_single || self.rules.single_captures.is_on();
+        let victim = self.mover.other();
+        let theirs = &mut self.halves[victim.index()];
+        if last < FRONT || !may_capture || theirs.get(facing(last)) == 0 {
+            let faces_back_only =
+                last >= FRONT && may_capture && theirs.get(behind_facing(last)) > 0;
+            let rule = if faces_back_only {
+                FACING_FRONT_EMPTY
+            } else {
+                EMPTY_ENDS
+            };
+            trace.step(
+                Step::Rest {
+                    pit,
+                    reason: RestReason::Empty,
+                },
+                rule,
+            );
+            return;
+        }
+        let (front, back) = (facing(last), behind_facing(last));
+        let step = Step::Capture {
+            side: self.mover,
+            at: pit,
+            seeds: theirs.take(front) + theirs.take(back),
+            pits: PitSet::default()
+                .with(SHAPE.pit(victim, front))
+                .with(SHAPE.pit(victim, back)),
+            to: Destination::Off,
+        };
+        trace.step(step, CAPTURE);
+        trace.step(
+            Step::Rest {
+                pit,
+                reason: RestReason::Captured,
+            },
+            CAPTURE,
+        );
+    }
+
+    fn runs_away(&self, pit: u8) -> bool {
+        self.clone().relay(pit, &mut ()).is_err()
+    }
+
+    fn is_struck(&self, pit: u8) -> bool {
+        self.rules.never_ending == NeverEnding::Illegal && self.runs_away(pit)
+    }
+
+    fn may_move_single(&self, pit: u8) -> bool {
+        self.mine().get(pit) == 1 && self.mine().get((pit + 1) % PITS) == 0
+    }
+
+    /// The pits that may be lifted, whether or not their turns end.
+    #[inline]
+    fn add_starts(&self, moves: &mut Moves) {
+        let add = |pit| moves.list.push(Move::sow(pit));
+        if self.mine().has_at_least(2) {
+            self.mine().pits_with_at_least(2).for_each(add);
+        } else {
+            (0..PITS)
+                .filter(|&pit| self.may_move_single(pit))
+                .for_each(add);
+        }
+    }
+
+    fn outcome_of(winner: Winner, ending: Ending) -> Outcome {
+        Outcome {
+            winner,
+            ending,
+            figures: Figures::None,
+        }
+    }
+
+    fn run_away(&self) -> Outcome {
+        let winner = match self.rules.never_ending {
+            NeverEnding::MoverLoses => Winner::Side(self.mover.other()),
+            NeverEnding::Draw | NeverEnding::Illegal => Winner::Draw,
+        };
+        BaoKigogo::outcome_of(winner, Ending::NeverEnding)
+    }
+
+    fn refuse(&self, code: RefusalCode, rule: RuleId, pit: u8) -> Refusal {
+        Refusal::of_pit(code, rule, SHAPE.pit(self.mover, pit), self.mine().get(pit))
+    }
+
+    fn why_not_lift(&self, pit: u8) -> Option<Refusal> {
+        match self.mine().get(pit) {
+            0 => Some(self.refuse(RefusalCode::EmptyPit, TWO_OR_MORE, pit)),
+            1 if self.mine().has_at_least(2) => {
+                Some(self.refuse(RefusalCode::SingleMayWait, SINGLES, pit))
+            }
+            1 if !self.may_move_single(pit) => {
+                Some(self.refuse(RefusalCode::SingleBlocked, SINGLES, pit))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a game of Bao Kigogo can end so.
+    fn is_possible(outcome: &Outcome) -> bool {
+        use Ending::{Agreed, NeverEnding, NoMove, Repetition, Resigned};
+        let is_right_winner = match outcome.ending {
+            NoMove | Resigned => matches!(outcome.winner, Winner::Side(_)),
+            NeverEnding => outcome.winner != Winner::Annulled,
+            Repetition | Agreed => outcome.winner == Winner::Draw,
+            _ => false,
+        };
+        outcome.figures == Figures::None && is_right_winner
+    }
+
+    fn start_seeds(_: &OptionValues) -> Option<Seeds> {
+        let mut seeds = Seeds::default();
+        for side in Side::BOTH {
+            for pit in 0..PITS - 1 {
+                seeds.set(SHAPE.pit(side, pit), 2);
+            }
+        }
+        Some(seeds)
+    }
+}
+
+/// Sows `seeds` from the pit after `origin`.
+#[inline]
+fn sow(half: &mut Half, origin: u8, seeds: u8) {
+    let lap = &LAPS[usize::from(origin)];
+    let mut left = seeds;
+    while left > PITS {
+        half.add(&lap[usize::from(PITS)]);
+        left -= PITS;
+    }
+    half.add(&lap[usize::from(left)]);
+}
+
+impl Position for BaoKigogo {
+    type Rules = BaoKigogoRules;
+
+    const SPEC: GameSpec = GameSpec {
+        name: "bao-kigogo",
+        shape: SHAPE,
+        has_directions: false,
+        has_counters: false,
+        may_lose_seeds: true,
+        play_options: BaoKigogoRules::SPECS,
+        record_options: RECORD_OPTIONS,
+        start: BaoKigogo::start_seeds,
+        is_possible: BaoKigogo::is_possible,
+    };
+
+    fn from_checked(setup: &Setup) -> Self {
+        let half = |side| {
+            let mut half = Half::EMPTY;
+            for pit in 0..PITS {
+                half.put(pit, setup.seeds.get(SHAPE.pit(side, pit)));
+            }
+            half
+        };
+        BaoKigogo {
+            halves: Side::BOTH.map(half),
+            mover: setup.mover,
+            rules: BaoKigogoRules::from_values(&setup.options),
+        }
+    }
+
+    fn setup(&self) -> Setup {
+        let mut seeds = Seeds::default();
+        for side in Side::BOTH {
+            for pit in 0..PITS {
+                seeds.set(SHAPE.pit(side, pit), self.halves[side.index()].get(pit));
+            }
+        }
+        Setup {
+            seeds,
+            mover: self.mover,
+            turns_taken: [0; 2],
+            capturing_turns: [0; 2],
+            options: self.rules.to_values(),
+        }
+    }
+
+    fn mover(&self) -> Side {
+        self.mover
+    }
+
+    fn rules(&self) -> &BaoKigogoRules {
+        &self.rules
+    }
+
+    #[inline]
+    fn add_moves(&self, moves: &mut Moves) {
+        self.add_starts(moves);
+        if self.rules.never_ending == NeverEnding::Illegal {
+            moves.list.retain(|turn| !self.runs_away(turn.pit));
+        }
+    }
+
+    fn why_not(&self, written: WrittenMove) -> Option<Refusal> {
+        let pit = written.meant.pit;
+        match written.meant.kind {
+            MoveKind::Okwesera => return Some(Refusal::new(RefusalCode::NoOkwesera, TWO_OR_MORE)),
+            MoveKind::LostOnTime => {
+                return Some(Refusal::new(RefusalCode::NoLostTurn, "notation-lost-turn"));
+            }
+            MoveKind::Sow => {}
+        }
+        if let Some(refusal) = self.why_not_lift(pit) {
+            return Some(refusal);
+        }
+        if self.is_struck(pit) {
+            return Some(self.refuse(RefusalCode::NeverEnding, NEVER_ENDING_ILLEGAL, pit));
+        }
+        (written.answers > 0).then(|| self.refuse(RefusalCode::TooManyChoices, SOWING, pit))
+    }
+
+    #[inline]
+    fn sow<T: Trace>(&mut self, turn: Move, trace: &mut T) -> Option<Outcome> {
+        let before = self.halves;
+        let is_single = self.mine().get(turn.pit) == 1;
+        let Ok(last) = self.relay(turn.pit, trace) else {
+            self.halves = before;
+            return Some(self.run_away());
+        };
+        self.finish(last, is_single, trace);
+        self.mover = self.mover.other();
+        self.settle(trace)
+    }
+
+    #[inline]
+    fn settle<T: Trace>(&mut self, _: &mut T) -> Option<Outcome> {
+        let can_lift = self.mine().has_at_least(2);
+        if !can_lift && !(0..PITS).any(|pit| self.may_move_single(pit)) {
+            let winner = Winner::Side(self.mover.other());
+            return Some(BaoKigogo::outcome_of(winner, Ending::NoMove));
+        }
+        let is_drawn = self.rules.never_ending == NeverEnding::Illegal
+            && can_lift
+            && self
+                .mine()
+                .pits_with_at_least(2)
+                .all(|pit| self.runs_away(pit));
+        is_drawn.then(|| BaoKigogo::outcome_of(Winner::Draw, Ending::NeverEnding))
+    }
+
+    fn close<T: Trace>(&mut self, closing: Closing, _: &mut T) -> Outcome {
+        let ending = match closing {
+            Closing::Resigned(loser) => return resigned(loser, Figures::None),
+            Closing::Repetition => Ending::Repetition,
+            Closing::PlyCap => Ending::PlyCap,
+            Closing::Agreed => Ending::Agreed,
+        };
+        BaoKigogo::outcome_of(Winner::Draw, ending)
+    }
+
+    fn final_occurrence(&self) -> Option<u32> {
+        match self.rules.repetition {
+            Repetition::Second => Some(2),
+            Repetition::Third => Some(3),
+        }
+    }
+
+    fn ply_cap(&self) -> Option<u32> {
+        None
+    }
+}

@@ -1,0 +1,158 @@
+//! What is wrong with a text, and where.
+
+macro_rules! fault_codes {
+    ($($name:ident = $word:literal: $text:literal,)*) => {
+        /// The kinds of faults of a text.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum FaultCode { $(#[doc = $text] $name,)* }
+
+        impl FaultCode {
+            /// All codes.
+            pub const ALL: &'static [FaultCode] = &[$(FaultCode::$name,)*];
+
+            /// The word that programs compare.
+            #[must_use]
+            pub const fn as_str(self) -> &'static str {
+                match self { $(FaultCode::$name => $word,)* }
+            }
+
+            const fn text(self) -> &'static str {
+                match self { $(FaultCode::$name => $text,)* }
+            }
+        }
+    };
+}
+
+fault_codes! {
+    TooLong = "too-long": "the text is too long",
+    UnknownGame = "unknown-game": "unknown game",
+    EmptyField = "empty-field": "empty field: fields are separated by one space",
+    MissingField = "missing-field": "the text ends too early",
+    MissingHalf = "missing-half": "both players' pits, separated by /",
+    BadCount = "bad-count": "not a number of seeds",
+    CountTooLarge = "count-too-large": "more seeds than the game has",
+    WrongPitCount = "wrong-pit-count": "wrong number of pits",
+    BadSide = "bad-side": "not a side to move",
+    BadPair = "bad-pair": "not two numbers",
+    BadOption = "bad-option": "not key=value",
+    UnknownKey = "unknown-key": "unknown option",
+    RepeatedKey = "repeated-key": "option given twice",
+    BadValue = "bad-value": "not a value of this option",
+    WrongTotal = "wrong-total": "wrong number of seeds in all",
+    TooManyCapturingTurns = "too-many-capturing-turns": "more capturing turns than turns taken",
+    BadResult = "bad-result": "not a result of this game",
+}
+
+/// One fault of a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// What is wrong.
+    pub code: FaultCode,
+    /// The column, in characters counted from 1; one past the end when something is missing there.
+    pub at: usize,
+    /// What stands there.
+    pub found: String,
+    /// What may stand there; empty when the code says it.
+    pub expected: String,
+}
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "column {}: {}", self.at, self.code.text())?;
+        if !self.found.is_empty() {
+            write!(f, ": {:?}", self.found)?;
+        }
+        if !self.expected.is_empty() {
+            write!(f, " (expected {})", self.expected)?;
+        }
+        Ok(())
+    }
+}
+
+/// All faults of a text, at least one, from left to right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Faults(pub Vec<Fault>);
+
+impl std::fmt::Display for Faults {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let all: Vec<_> = self.0.iter().map(ToString::to_string).collect();
+        f.write_str(&all.join("; "))
+    }
+}
+
+impl std::error::Error for Faults {}
+
+/// A text, and the faults found in it so far.
+pub(super) struct Reader<'t> {
+    text: &'t str,
+    faults: Vec<Fault>,
+}
+
+/// What stands between two separators, and the byte where it begins.
+pub(super) type Field<'t> = (usize, &'t str);
+
+/// The longest piece of a text that a message repeats.
+const LONGEST_QUOTE: usize = 40;
+
+impl<'t> Reader<'t> {
+    pub(super) fn new(text: &'t str) -> Reader<'t> {
+        Reader {
+            text,
+            faults: Vec::new(),
+        }
+    }
+
+    pub(super) fn fault(&mut self, code: FaultCode, (at, found): Field<'_>, expected: &str) {
+        self.faults.push(Fault {
+            code,
+            at: self.text[..at].chars().count() + 1,
+            found: found.chars().take(LONGEST_QUOTE).collect(),
+            expected: expected.to_owned(),
+        });
+    }
+
+    /// The field just behind the text, for what is missing.
+    pub(super) fn end(&self) -> Field<'static> {
+        (self.text.len(), "")
+    }
+
+    /// Whether counts are missing or unreadable, so that a total means nothing.
+    pub(super) fn has_fault_in_seeds(&self) -> bool {
+        use FaultCode::{
+            BadCount, BadPair, CountTooLarge, EmptyField, MissingField, MissingHalf, WrongPitCount,
+        };
+        let in_seeds = [
+            BadCount,
+            BadPair,
+            CountTooLarge,
+            EmptyField,
+            MissingField,
+            MissingHalf,
+            WrongPitCount,
+        ];
+        self.faults
+            .iter()
+            .any(|fault| in_seeds.contains(&fault.code))
+    }
+
+    /// `value` if the text had no fault.
+    pub(super) fn finish<V>(mut self, value: V) -> Result<V, Faults> {
+        if self.faults.is_empty() {
+            return Ok(value);
+        }
+        self.faults.sort_by_key(|fault| fault.at);
+        Err(Faults(self.faults))
+    }
+}
+
+/// The pieces of a field between separators.
+pub(super) fn split<'t>(
+    (start, text): Field<'t>,
+    separator: char,
+) -> impl Iterator<Item = Field<'t>> {
+    text.split(separator).scan(start, move |at, piece| {
+        let begin = *at;
+        *at += piece.len() + separator.len_utf8();
+        Some((begin, piece))
+    })
+}
