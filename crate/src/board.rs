@@ -235,6 +235,17 @@ impl<const W: usize> Packed<W> {
         }
     }
 
+    /// Sows `seeds` by a table of what each number of seeds up to a whole round adds.
+    #[inline]
+    pub fn add_laps<const LONGEST: usize>(&mut self, table: &[Self; LONGEST], seeds: u8) {
+        let mut left = usize::from(seeds);
+        while left >= LONGEST {
+            self.add(&table[LONGEST - 1]);
+            left -= LONGEST - 1;
+        }
+        self.add(&table[left]);
+    }
+
     /// Whether no pit holds a seed.
     #[must_use]
     #[inline]

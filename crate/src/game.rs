@@ -37,7 +37,7 @@ pub struct Game {
     /// The ply behind each state but the first.
     plies: Vec<(Side, crate::Move)>,
     ply: usize,
-    /// How the players ended the game at this ply, and the position then.
+    /// How the players ended the game after the last ply.
     closed: Option<State>,
 }
 
@@ -85,7 +85,21 @@ impl Game {
     }
 
     fn state(&self) -> &State {
-        self.closed.as_ref().unwrap_or(&self.states[self.ply])
+        match &self.closed {
+            Some(closed) if self.is_at_end() => closed,
+            _ => &self.states[self.ply],
+        }
+    }
+
+    fn is_at_end(&self) -> bool {
+        self.ply == self.plies.len()
+    }
+
+    /// Forgets the plies that could be redone, and how the game was closed after them.
+    fn cut(&mut self) {
+        self.states.truncate(self.ply + 1);
+        self.plies.truncate(self.ply);
+        self.closed = None;
     }
 
     /// Which game it is.
@@ -204,8 +218,7 @@ impl Game {
         let mover = state.position.mover();
         let mut steps = Vec::new();
         state.outcome = state.position.sow(turn, &mut steps);
-        self.states.truncate(self.ply + 1);
-        self.plies.truncate(self.ply);
+        self.cut();
         self.judge_history(&mut state, &mut steps);
         let outcome = state.outcome;
         self.states.push(state);
@@ -276,7 +289,7 @@ impl Game {
 
     /// Takes back the way the players ended the game, else one ply. False when there is nothing to take back.
     pub fn undo(&mut self) -> bool {
-        if self.closed.take().is_some() {
+        if self.is_at_end() && self.closed.take().is_some() {
             return true;
         }
         let can = self.ply > 0;
@@ -286,7 +299,7 @@ impl Game {
 
     /// Plays again the ply that was taken back last. False when there is none.
     pub fn redo(&mut self) -> bool {
-        let can = self.closed.is_none() && self.ply < self.plies.len();
+        let can = !self.is_at_end();
         self.ply += usize::from(can);
         can
     }
@@ -295,7 +308,6 @@ impl Game {
     pub fn go_to(&mut self, ply: usize) -> bool {
         let can = ply <= self.plies.len();
         if can {
-            self.closed = None;
             self.ply = ply;
         }
         can
@@ -323,6 +335,7 @@ impl Game {
         }
         let mut position = self.position().clone();
         let outcome = position.close(closing, &mut ());
+        self.cut();
         self.closed = Some(State {
             position,
             outcome: Some(outcome),

@@ -1,8 +1,6 @@
 //! Rule options as data: their keys, values and defaults, read and checked in
 //! one place for every game.
 
-use std::fmt::Write;
-
 /// The values an option takes. A value is kept as a number: the place of its
 /// word, or the number itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -163,21 +161,17 @@ impl OptionValues {
     /// The options that are not default as `key=value`, sorted by key.
     #[must_use]
     pub fn write(&self, specs: &[OptionSpec]) -> Vec<String> {
-        let mut written: Vec<_> = specs
-            .iter()
-            .enumerate()
-            .filter(|(place, spec)| self.get(*place) != spec.default())
-            .map(|(place, spec)| (spec.key, spec.write(self.get(place))))
-            .collect();
-        written.sort_unstable();
+        let mut written = Vec::new();
+        for (place, spec) in specs.iter().enumerate() {
+            let value = self.get(place);
+            if value != spec.default() {
+                let text = format!("{}={}", spec.key, spec.write(value));
+                // No key is the beginning of another, so texts sort as keys do.
+                let place = written.partition_point(|earlier| *earlier < text);
+                written.insert(place, text);
+            }
+        }
         written
-            .into_iter()
-            .map(|(key, value)| {
-                let mut text = String::from(key);
-                write!(text, "={value}").expect("writing to a string does not fail");
-                text
-            })
-            .collect()
     }
 }
 

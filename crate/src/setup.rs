@@ -20,6 +20,9 @@ pub struct Setup {
     pub options: OptionValues,
 }
 
+/// The greatest number of turns that a position tells; counting stops there.
+pub const MOST_TURNS_TOLD: u32 = 1_000_000;
+
 /// One reason why an arrangement cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SetupError {

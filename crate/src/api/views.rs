@@ -16,10 +16,11 @@ use crate::trace::{ChoiceCase, Destination, Lap, RestReason, Step, ToldStep, app
 
 /// Declares an enum of words that mirrors one of the engine.
 macro_rules! names {
-    ($(#[$doc:meta])* $name:ident of $source:ident { $($value:ident = $word:literal,)* }) => {
+    ($(#[$doc:meta])* $name:ident of $source:ident as $typescript:literal { $($value:ident = $word:literal,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
         #[cfg_attr(feature = "types", derive(TS))]
+        #[cfg_attr(feature = "types", ts(rename = $typescript))]
         pub enum $name { $(#[doc = $word] #[serde(rename = $word)] $value,)* }
 
         impl From<$source> for $name {
@@ -32,15 +33,15 @@ macro_rules! names {
 
 names! {
     /// The name of a game.
-    GameName of GameId { Oware = "oware", Omweso = "omweso", BaoKigogo = "bao-kigogo", }
+    GameName of GameId as "GameId" { Oware = "oware", Omweso = "omweso", BaoKigogo = "bao-kigogo", }
 }
 names! {
     /// A player.
-    SideName of Side { South = "south", North = "north", }
+    SideName of Side as "SideName" { South = "south", North = "north", }
 }
 names! {
     /// When a choice of direction arises.
-    ChoiceCaseName of ChoiceCase {
+    ChoiceCaseName of ChoiceCase as "ChoiceCase" {
         Start = "start",
         Relay = "relay",
         AfterForwardCapture = "after-forward-capture",
@@ -49,11 +50,11 @@ names! {
 }
 names! {
     /// Where captured seeds go: into the hand (sown again), the mover's store, or off the board.
-    DestinationName of Destination { Hand = "hand", Store = "store", Off = "off", }
+    DestinationName of Destination as "Destination" { Hand = "hand", Store = "store", Off = "off", }
 }
 names! {
     /// Why a turn is over: the last seed fell in an empty pit, the one lap is sown, or a capture ends it.
-    ReasonName of RestReason { Empty = "empty", Sown = "sown", Captured = "captured", }
+    ReasonName of RestReason as "RestReason" { Empty = "empty", Sown = "sown", Captured = "captured", }
 }
 
 /// Where a pit is drawn, as South sees the board: row 0 is North's outermost row, column 0 is at South's left.

@@ -71,7 +71,7 @@ const SHAPE: Shape = Shape {
 const FRONT: u8 = 12;
 
 type Half = Packed<3>;
-/// A lap of less than a round: `[origin][seeds]`.
+/// What up to 24 seeds add: `[origin][seeds]`.
 static LAPS: [[Half; PITS as usize + 1]; PITS as usize] = lap_additions(false);
 
 /// The opponent's front pit that faces front pit `pit`, each in its owner's numbering.
@@ -119,7 +119,7 @@ impl BaoKigogo {
                 manner: Manner::OneByOne,
             };
             trace.step(Step::Lap(told), SOWING);
-            sow(mine, origin, seeds);
+            mine.add_laps(&LAPS[usize::from(origin)], seeds);
             origin = (origin + seeds) % PITS;
             let found = mine.get(origin);
             if found == 1 {
@@ -256,18 +256,6 @@ impl BaoKigogo {
         }
         Some(seeds)
     }
-}
-
-/// Sows `seeds` from the pit after `origin`.
-#[inline]
-fn sow(half: &mut Half, origin: u8, seeds: u8) {
-    let lap = &LAPS[usize::from(origin)];
-    let mut left = seeds;
-    while left > PITS {
-        half.add(&lap[usize::from(PITS)]);
-        left -= PITS;
-    }
-    half.add(&lap[usize::from(left)]);
 }
 
 impl Position for BaoKigogo {

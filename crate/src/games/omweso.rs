@@ -6,7 +6,7 @@ use crate::options::{OptionSpec, OptionValues, Rules, Switch, rules, words};
 use crate::outcome::{Ending, Figures, Outcome, Winner};
 use crate::position::{Closing, Exploration, GameSpec, Position, Question, resigned};
 use crate::refusal::{Refusal, RefusalCode};
-use crate::setup::Setup;
+use crate::setup::{MOST_TURNS_TOLD, Setup};
 use crate::side::Side;
 use crate::trace::{ChoiceCase, Destination, Lap, Manner, RestReason, RuleId, Step, Trace};
 
@@ -154,8 +154,8 @@ const MOST_TURNS: usize = 1_024;
 const MOST_LAPS_LISTED: u64 = 20_000_000;
 
 type Half = Packed<2>;
-/// `[is clockwise][origin][seeds]`
-static LAPS: [[[Half; SEEDS as usize + 1]; PITS as usize]; 2] =
+/// What up to sixteen seeds add: `[is clockwise][origin][seeds]`.
+static LAPS: [[[Half; PITS as usize + 1]; PITS as usize]; 2] =
     [lap_additions(false), lap_additions(true)];
 
 /// The opponent's front pit that faces front pit `pit`, each in its owner's numbering.
@@ -276,9 +276,8 @@ impl<'r> Walk<'r> {
     fn sow_lap<T: Trace>(&mut self, is_clockwise: bool, trace: &mut T) -> bool {
         trace.step(Step::Lap(self.lap(is_clockwise)), SOWING);
         self.laps += 1;
-        self.mine.add(
-            &LAPS[usize::from(is_clockwise)][usize::from(self.origin)][usize::from(self.hand)],
-        );
+        let lap = &LAPS[usize::from(is_clockwise)][usize::from(self.origin)];
+        self.mine.add_laps(lap, self.hand);
         let last = self.landing(is_clockwise);
         let found = self.mine.get(last) - 1;
         if found == 0 {
@@ -573,8 +572,11 @@ impl Omweso {
         let mover = self.mover.index();
         self.halves[mover] = mine;
         self.halves[self.mover.other().index()] = theirs;
-        self.turns_taken[mover] += 1;
-        self.capturing_turns[mover] += u32::from(captures > 0);
+        let count = |counter: &mut u32| *counter = (*counter + 1).min(MOST_TURNS_TOLD);
+        count(&mut self.turns_taken[mover]);
+        if captures > 0 {
+            count(&mut self.capturing_turns[mover]);
+        }
         self.mover = self.mover.other();
         self.settle(trace)
     }

@@ -60,7 +60,7 @@ impl std::fmt::Display for Fault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "column {}: {}", self.at, self.code.text())?;
         if !self.found.is_empty() {
-            write!(f, ": {:?}", self.found)?;
+            write!(f, ": \"{}\"", self.found)?;
         }
         if !self.expected.is_empty() {
             write!(f, " (expected {})", self.expected)?;
@@ -103,12 +103,15 @@ impl<'t> Reader<'t> {
     }
 
     pub(super) fn fault(&mut self, code: FaultCode, (at, found): Field<'_>, expected: &str) {
-        self.faults.push(Fault {
+        let at = self.text[..at].chars().count() + 1;
+        let fault = Fault {
             code,
-            at: self.text[..at].chars().count() + 1,
+            at,
             found: found.chars().take(LONGEST_QUOTE).collect(),
             expected: expected.to_owned(),
-        });
+        };
+        let place = self.faults.partition_point(|earlier| earlier.at <= at);
+        self.faults.insert(place, fault);
     }
 
     /// The field just behind the text, for what is missing.
@@ -136,12 +139,12 @@ impl<'t> Reader<'t> {
     }
 
     /// `value` if the text had no fault.
-    pub(super) fn finish<V>(mut self, value: V) -> Result<V, Faults> {
+    pub(super) fn finish<V>(self, value: V) -> Result<V, Faults> {
         if self.faults.is_empty() {
-            return Ok(value);
+            Ok(value)
+        } else {
+            Err(Faults(self.faults))
         }
-        self.faults.sort_by_key(|fault| fault.at);
-        Err(Faults(self.faults))
     }
 }
 

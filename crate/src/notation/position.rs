@@ -9,13 +9,11 @@ use crate::board::{Pit, Seeds};
 use crate::games::{AnyPosition, GameId};
 use crate::options::{OptionSpec, OptionValues, read_number};
 use crate::position::GameSpec;
-use crate::setup::{Setup, SetupError, Total};
+use crate::setup::{MOST_TURNS_TOLD, Setup, SetupError, Total};
 use crate::side::Side;
 
 /// The longest text that is read, in bytes: several times the longest that is written.
 const LONGEST: usize = 4_096;
-/// The greatest number of turns that a position may tell.
-const MOST_TURNS: u32 = 1_000_000;
 
 /// Reads a position that can be played.
 ///
@@ -144,7 +142,7 @@ fn read_fields<'t>(
     let mut last = None;
     if spec.has_counters {
         for counter in &mut counters {
-            (last, *counter) = pair(reader, MOST_TURNS);
+            (last, *counter) = pair(reader, MOST_TURNS_TOLD);
         }
     }
     let mut options = OptionsReader::new(spec.play_options);

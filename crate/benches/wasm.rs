@@ -1,0 +1,52 @@
+//! The workloads as a wasm module without imports, for `tests/wasm/bench.mjs`.
+
+#![allow(missing_docs)]
+#![allow(unsafe_code, reason = "names that JavaScript can call")]
+
+mod workloads;
+
+use std::cell::RefCell;
+
+use empiki::Move;
+use empiki::games::Omweso;
+use workloads::{Tally, omweso_relays, omweso_turns, oware_perft, oware_playouts, plain, untraced};
+
+thread_local! {
+    static TURNS: RefCell<Vec<(Omweso, Move)>> = const { RefCell::new(Vec::new()) };
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn perft(depth: u32) -> f64 {
+    oware_perft(depth) as f64
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn plain_perft(depth: u32) -> f64 {
+    plain::perft(depth) as f64
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn playouts(games: u32) -> f64 {
+    oware_playouts(games) as f64
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn untraced_playouts(games: u32) -> f64 {
+    untraced::playouts(games) as f64
+}
+
+/// Makes the turns that `relays` plays; gives their laps.
+#[unsafe(no_mangle)]
+pub extern "C" fn prepare_relays(count: u32) -> f64 {
+    TURNS.with_borrow_mut(|turns| {
+        *turns = omweso_turns(count as usize);
+        let mut tally = Tally::default();
+        omweso_relays(turns, &mut tally);
+        tally.laps as f64
+    })
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn relays() -> f64 {
+    TURNS.with_borrow(|turns| omweso_relays(turns, &mut ()) as f64)
+}

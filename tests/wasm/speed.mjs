@@ -1,0 +1,36 @@
+// The workloads of crate/benches in wasm, beside the same natively:
+// node tests/wasm/speed.mjs workloads.wasm
+import { readFile } from "node:fs/promises";
+
+const ROUNDS = 6;
+
+const module = await WebAssembly.compile(await readFile(process.argv[2]));
+// The crate's shell for the page comes along; nothing of it is called.
+const imports = {};
+for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+  imports[from] ??= {};
+  imports[from][name] = () => undefined;
+}
+const { exports: work } = await WebAssembly.instantiate(module, imports);
+
+/** Millions a second, at best. */
+function rate(run) {
+  let best = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const begun = performance.now();
+    const done = run();
+    best = Math.max(best, done / (performance.now() - begun) / 1000);
+  }
+  return best;
+}
+
+function report(name, unit, value) {
+  console.log(`${name.padEnd(34)} ${value.toFixed(1).padStart(9)} million ${unit}/s`);
+}
+
+console.log(`wasm in Node ${process.versions.node}`);
+report("Oware perft", "leaves", rate(() => work.perft(11)));
+report("Oware perft, plain array loop", "leaves", rate(() => work.plain_perft(9)));
+report("Oware random playouts", "plies", rate(() => work.playouts(20_000)));
+const laps = work.prepare_relays(100_000);
+report("Omweso relays", "laps", rate(() => (work.relays(), laps)));
