@@ -11,7 +11,7 @@
 //! let mut game = Game::start(GameId::Oware);
 //! assert_eq!(game.legal_texts(), ["A", "B", "C", "D", "E", "F"]);
 //! game.play_text("C")?;
-//! assert_eq!(game.position_text(), "oware 4x2,0,5x4,4x5 n 0,0");
+//! assert_eq!(game.position_text(), "oware 4x2,0,5x3/5,4x5 n 0,0");
 //! # Ok::<(), empiki::Refusal>(())
 //! ```
 //!

@@ -90,6 +90,7 @@ const RECORD_OPTIONS: &[OptionSpec] = &[
     OptionSpec::words("nextStart", &["winner", "alternate", "loser", "lot"]),
 ];
 
+const LOST_TURN: RuleId = "notation-lost-turn";
 const LEGAL: RuleId = "oware-legal";
 const MUST_FEED: RuleId = "oware-must-feed";
 const SOWING: RuleId = "oware-sowing";
@@ -483,7 +484,7 @@ impl Position for Oware {
         let pit = written.meant.pit;
         match written.meant.kind {
             MoveKind::Okwesera => return Some(Refusal::new(RefusalCode::NoOkwesera, LEGAL)),
-            MoveKind::LostOnTime => return Some(Refusal::new(RefusalCode::NoLostTurn, LEGAL)),
+            MoveKind::LostOnTime => return Some(Refusal::new(RefusalCode::NoLostTurn, LOST_TURN)),
             MoveKind::Sow => {}
         }
         if count(self.mine(), pit) == 0 {

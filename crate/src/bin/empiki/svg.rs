@@ -50,13 +50,18 @@ pub fn draw(game: &Game, played: Option<&Played>) -> String {
     if drawing.shape.has_stores {
         drawing.stores(seeds.stores);
     }
-    let laps = played.iter().flat_map(|played| &played.steps);
-    let laps = laps.filter_map(|(step, _)| match step {
-        Step::Lap(lap) => Some(*lap),
-        _ => None,
-    });
-    for (number, lap) in laps.take(MOST_LAPS).enumerate() {
-        drawing.lap(number + 1, lap);
+    let steps = played.map_or(&[][..], |played| &played.steps);
+    let mut laps = 0;
+    for (step, _) in steps {
+        match step {
+            Step::Lap(_) if laps == MOST_LAPS => break,
+            Step::Lap(lap) => {
+                laps += 1;
+                drawing.lap(laps, *lap);
+            }
+            Step::Capture { pits, .. } => pits.iter().for_each(|pit| drawing.captured(pit)),
+            _ => {}
+        }
     }
     drawing.svg + "</svg>"
 }
@@ -153,13 +158,21 @@ impl Drawing {
         }
     }
 
+    /// A ring round a pit that the turn captures.
+    fn captured(&mut self, pit: Pit) {
+        let (x, y) = self.centre(pit);
+        self.put(format_args!(
+            r##"<circle cx="{x}" cy="{y}" r="{RADIUS}" fill="none" stroke="#ff7b54" stroke-width="4"/>"##
+        ));
+    }
+
     /// An arrow through the pits of a lap, numbered at its origin.
     fn lap(&mut self, number: usize, lap: Lap) {
         let shape = self.shape;
         let mut path = String::new();
         let (x, y) = self.centre(lap.origin);
         // Laps lie a little beside each other, so that all can be followed.
-        let shift = (number % 5) as f64 * 5.0 - 10.0;
+        let shift = (number % 4) as f64 * 8.0 - 12.0;
         write!(path, "M{:.1} {:.1}", x + shift, y + shift).expect("a string");
         for pit in lap.drops(&shape) {
             let (x, y) = self.centre(pit);

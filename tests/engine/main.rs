@@ -1,0 +1,18 @@
+//! Tests of the engine from outside, through texts only. `tests/README.md` tells
+//! what is where.
+
+mod agreement;
+mod chance;
+mod examples;
+mod laws;
+mod layers;
+mod perft;
+mod rule;
+mod rules_bao_kigogo;
+mod rules_ids;
+mod rules_notation;
+mod rules_omweso;
+mod rules_oware;
+mod support;
+mod texts;
+mod twin;
