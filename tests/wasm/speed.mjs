@@ -29,8 +29,24 @@ function report(name, unit, value) {
 }
 
 console.log(`wasm in Node ${process.versions.node}`);
-report("Oware perft", "leaves", rate(() => work.perft(11)));
-report("Oware perft, plain array loop", "leaves", rate(() => work.plain_perft(9)));
-report("Oware random playouts", "plies", rate(() => work.playouts(20_000)));
+report(
+  "Oware perft",
+  "leaves",
+  rate(() => work.perft(11)),
+);
+report(
+  "Oware perft, plain array loop",
+  "leaves",
+  rate(() => work.plain_perft(9)),
+);
+report(
+  "Oware random playouts",
+  "plies",
+  rate(() => work.playouts(20_000)),
+);
 const laps = work.prepare_relays(100_000);
-report("Omweso relays", "laps", rate(() => (work.relays(), laps)));
+report(
+  "Omweso relays",
+  "laps",
+  rate(() => (work.relays(), laps)),
+);

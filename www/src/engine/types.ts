@@ -9,7 +9,7 @@
 /**
  * The name of a game.
  */
-export type GameName = "oware" | "omweso" | "bao-kigogo";
+export type GameId = "oware" | "omweso" | "bao-kigogo";
 
 /**
  * A player.
@@ -19,17 +19,17 @@ export type SideName = "south" | "north";
 /**
  * When a choice of direction arises.
  */
-export type ChoiceCaseName = "start" | "relay" | "after-forward-capture" | "after-reverse-capture";
+export type ChoiceCase = "start" | "relay" | "after-forward-capture" | "after-reverse-capture";
 
 /**
  * Where captured seeds go: into the hand (sown again), the mover's store, or off the board.
  */
-export type DestinationName = "hand" | "store" | "off";
+export type Destination = "hand" | "store" | "off";
 
 /**
  * Why a turn is over: the last seed fell in an empty pit, the one lap is sown, or a capture ends it.
  */
-export type ReasonName = "empty" | "sown" | "captured";
+export type RestReason = "empty" | "sown" | "captured";
 
 /**
  * Where a pit is drawn, as South sees the board: row 0 is North's outermost row, column 0 is at South's left.
@@ -94,7 +94,7 @@ export type GameInfo = {
 /**
  * The game.
  */
-id: GameName, 
+id: GameId, 
 /**
  * Pits of one player (6, 16 or 24).
  */
@@ -203,7 +203,7 @@ export type GameView = {
 /**
  * The game.
  */
-game: GameName, 
+game: GameId, 
 /**
  * The position in notation.
  */
@@ -294,7 +294,7 @@ lifted: boolean,
 /**
  * Why there was a choice.
  */
-case: ChoiceCaseName, 
+case: ChoiceCase, 
 /**
  * The direction chosen.
  */
@@ -358,7 +358,7 @@ counts: Array<number>,
 /**
  * Where the seeds go.
  */
-to: DestinationName, 
+to: Destination, 
 /**
  * The rule.
  */
@@ -378,7 +378,7 @@ pit: number,
 /**
  * Why nothing follows.
  */
-reason: ReasonName, 
+reason: RestReason, 
 /**
  * The rule.
  */
@@ -468,7 +468,7 @@ seeds: number,
 /**
  * Why there is a choice.
  */
-case: ChoiceCaseName, 
+case: ChoiceCase, 
 /**
  * The counter-clockwise lap.
  */

@@ -1,0 +1,171 @@
+# Everything that is done with this project, from a machine with Rust, Node and
+# GNU make. Tools that are missing are built into .tools/ (ignored by git).
+
+SHELL := /bin/sh
+MAKEFLAGS += --no-print-directory --no-builtin-rules
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.SUFFIXES:
+.DEFAULT_GOAL := help
+
+TOOLS := $(CURDIR)/.tools
+export PATH := $(TOOLS)/bin:$(CURDIR)/www/node_modules/.bin:$(PATH)
+
+# In CI a lock file that no longer fits is an error; elsewhere it is mended.
+LOCKED := $(if $(CI),--locked)
+WASM_TARGET := wasm32-unknown-unknown
+# The command must be of the very version that the crate is compiled with.
+BINDGEN_VERSION := $(shell awk '/^name = "wasm-bindgen"$$/ { getline; gsub(/[^0-9.]/, ""); print }' Cargo.lock 2>/dev/null)
+
+# Directories count too, so that a deleted file is noticed.
+ENGINE_SOURCES := Cargo.toml $(wildcard Cargo.lock) crate/Cargo.toml $(shell find crate/src)
+PAGE_SOURCES := $(wildcard www/*.html www/*.ts www/*.json) \
+	$(shell find www/src www/rules www/public -not -name '*.test.ts' 2>/dev/null)
+
+WASM := www/pkg/empiki_bg.wasm
+DIST := www/dist/index.html
+WWW_READY := www/node_modules/.package-lock.json
+TESTS_READY := tests/node_modules/.package-lock.json
+
+##@ Use it
+
+.PHONY: help
+help: ## List what can be made
+	@awk 'BEGIN { FS = ":.*## " } \
+		/^##@ / { printf "\n%s\n", substr($$0, 5) } \
+		/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+
+.PHONY: play
+play: $(DIST) ## Build the page and serve it on this machine (Ctrl-C ends it)
+	@trap 'exit 0' INT TERM; cd www && vite preview --host 127.0.0.1
+
+.PHONY: dist
+dist: $(DIST) ## Build the page into www/dist, for any folder of any static host
+	@echo "The page is in www/dist."
+
+.PHONY: wasm
+wasm: $(WASM) ## Build the engine for the browser into www/pkg
+
+.PHONY: serve-dev
+serve-dev: $(WASM) $(WWW_READY) ## Serve the page and follow changes of its sources
+	@trap 'exit 0' INT TERM; cd www && vite --host 127.0.0.1
+
+##@ Check it
+
+.PHONY: test
+test: lint test-engine test-wasm test-www test-browser ## Everything below: what must pass before a change lands
+
+.PHONY: lint
+lint: $(WASM) $(WWW_READY) $(TESTS_READY) ## Formats, lints, types and documentation, without a warning
+	cargo fmt --all --check
+	cargo clippy $(LOCKED) --workspace --all-targets --all-features -- -D warnings
+	cargo clippy $(LOCKED) --package empiki --lib --target $(WASM_TARGET) -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc $(LOCKED) --workspace --no-deps --quiet
+	tsc --noEmit --project www
+	tsc --noEmit --project www/tsconfig.node.json
+	tsc --noEmit --project tests
+	eslint --config www/eslint.config.js --max-warnings 0 www tests
+	prettier --log-level warn --check www tests
+
+.PHONY: test-engine
+test-engine: cargo-ready ## The engine, natively: rules, notation, properties, worked examples
+	cargo test $(LOCKED) --workspace --all-features --quiet
+
+.PHONY: test-wasm
+test-wasm: $(WASM) ## The engine as JavaScript sees it, in Node
+	node --test --test-reporter=spec $(wildcard tests/wasm/*.test.mjs)
+
+.PHONY: test-www
+test-www: $(WASM) $(WWW_READY) ## The page's units, in Node
+	cd www && vitest run
+
+.PHONY: test-browser
+test-browser: $(DIST) $(TESTS_READY) ## The built page in Chromium, and pictures of the board
+	@CHROMIUM="$$(tests/support/chromium.sh)" && export CHROMIUM && \
+		cd tests && node_modules/.bin/playwright test --project browser --project visual
+
+.PHONY: soak
+soak: cargo-ready ## A million random turns: do all ways to play a turn agree?
+	EMPIKI_TURNS=$${EMPIKI_TURNS:-1000000} cargo test $(LOCKED) --release --package empiki agreement -- --nocapture
+
+##@ Measure it
+
+.PHONY: bench
+bench: $(WASM) $(DIST) $(TESTS_READY) ## Speed: engine natively and as wasm, the board's frames in Chromium
+	@node -p '"processor: " + require("node:os").cpus()[0].model'
+	cargo bench $(LOCKED) --package empiki --bench speed
+	cargo build $(LOCKED) --release --package empiki --example workloads --target $(WASM_TARGET)
+	node tests/wasm/speed.mjs $${CARGO_TARGET_DIR:-target}/$(WASM_TARGET)/release/examples/workloads.wasm
+	node tests/wasm/bench.mjs
+	@CHROMIUM="$$(tests/support/chromium.sh)" && export CHROMIUM && \
+		cd tests && node_modules/.bin/playwright test --project bench --workers 1 --reporter line
+
+.PHONY: size
+size: $(DIST) ## Brotli sizes of the engine and the page, against their limits
+	@node www/scripts/size.mjs
+
+##@ Change it
+
+.PHONY: fmt
+fmt: cargo-ready $(WWW_READY) ## Format everything
+	cargo fmt --all
+	prettier --log-level warn --write www tests
+
+.PHONY: types
+types: cargo-ready ## Write www/src/engine/types.ts from the engine's types
+	BLESS=1 cargo test $(LOCKED) --package empiki --features types --lib types
+
+.PHONY: bless
+bless: $(DIST) $(TESTS_READY) ## Accept what is played and drawn now as the expected results
+	BLESS=1 cargo test $(LOCKED) --workspace --all-features --quiet
+	@CHROMIUM="$$(tests/support/chromium.sh)" && export CHROMIUM && \
+		cd tests && node_modules/.bin/playwright test --project visual --update-snapshots all
+
+.PHONY: clean
+clean: ## Remove what was built, tools excepted
+	rm -rf target www/pkg www/dist www/coverage tests/.results
+
+# ---- What the above is made from ----
+
+.PHONY: cargo-ready
+cargo-ready:
+	@command -v cargo >/dev/null || { echo "Rust 1.95 or newer is needed: install it with rustup."; exit 1; }
+
+.PHONY: node-ready
+node-ready:
+	@command -v node >/dev/null && command -v npm >/dev/null || { echo "Node 20.19 or newer is needed, with npm."; exit 1; }
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' \
+		|| { echo "Node 20.19 or newer is needed; this is $$(node --version)."; exit 1; }
+
+$(WWW_READY): www/package-lock.json www/package.json | node-ready
+	cd www && npm ci --include=dev --no-audit --no-fund
+	@touch $@
+
+$(TESTS_READY): tests/package-lock.json tests/package.json | node-ready
+	cd tests && npm ci --include=dev --no-audit --no-fund
+	@touch $@
+
+# The compiler for wasm, wasm-pack and wasm-bindgen. A fitting one on PATH will do.
+WASM_TOOLS := $(TOOLS)/wasm-$(BINDGEN_VERSION)
+
+$(WASM_TOOLS): | cargo-ready
+	@test -n "$(BINDGEN_VERSION)" || { echo "Cargo.lock names no wasm-bindgen: run 'cargo generate-lockfile'."; exit 1; }
+	@test -d "$$(rustc --print sysroot)/lib/rustlib/$(WASM_TARGET)" \
+		|| { command -v rustup >/dev/null && rustup target add $(WASM_TARGET); } \
+		|| { echo "The Rust target $(WASM_TARGET) is needed: install it with rustup, or from where this Rust came."; exit 1; }
+	@case "$$(wasm-pack --version 2>/dev/null)" in \
+		"wasm-pack 0.1"[3-9]*|"wasm-pack "[1-9]*) ;; \
+		*) set -x; cargo install wasm-pack --version 0.15.1 --debug --root $(TOOLS) ;; \
+	esac
+	@test "$$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $(BINDGEN_VERSION)" \
+		|| { set -x; cargo install wasm-bindgen-cli --version $(BINDGEN_VERSION) --debug --force --root $(TOOLS); }
+	@mkdir -p $(TOOLS) && touch $@
+
+# wasm-pack finds wasm-bindgen and wasm-opt on PATH; it must not fetch its own.
+$(WASM): $(ENGINE_SOURCES) $(WASM_TOOLS) $(WWW_READY)
+	wasm-pack --log-level error build crate --mode no-install --target web --release --no-pack --out-dir ../www/pkg --out-name empiki $(if $(LOCKED),-- $(LOCKED))
+	@touch $@
+
+$(DIST): $(WASM) $(PAGE_SOURCES) $(WWW_READY)
+	cd www && vite build
+	@touch $@

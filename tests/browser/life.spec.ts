@@ -1,0 +1,205 @@
+// What befalls a page: reloads, hidden tabs, lost canvases, a broken engine.
+import { Board } from "../support/board.ts";
+import { expect, test } from "../support/page.ts";
+import { STRICT_PATH, SUB_PATH } from "../support/server.ts";
+
+test("a reload brings the game back as it was", async ({ page }) => {
+  const board = await Board.open(page, "omweso");
+  await board.sowAny(3);
+  const turns = await board.turns();
+  const seeds = await board.seeds();
+  await page.reload();
+  await board.isReady();
+  expect(await board.turns()).toEqual(turns);
+  expect(await board.seeds()).toEqual(seeds);
+  await board.button("Undo").click();
+  await page.reload();
+  await board.isReady();
+  expect(await board.turns(), "what was taken back is still there").toHaveLength(3);
+  await expect(board.button("Redo")).toBeEnabled();
+});
+
+test("a game that was kept badly does not break the page", async ({ page }) => {
+  const board = await Board.open(page, "oware");
+  await board.sow("C");
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.length).toBeGreaterThan(0);
+  for (const rubbish of ["", "{", "null", '{"game":"oware"}', "[1,2,3]", '"oware"']) {
+    await page.evaluate(
+      ([keys, rubbish]) => keys.forEach((key) => localStorage.setItem(key, rubbish)),
+      [keys, rubbish] as const,
+    );
+    await page.reload();
+    await board.isReady();
+    await expect(board.playable).toHaveCount(6);
+  }
+});
+
+test("a browser that keeps nothing still plays", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+  });
+  const board = await Board.open(page, "oware");
+  await board.sow("C");
+  expect(await board.turns()).toEqual(["C"]);
+});
+
+test("back from another page, the board is as it was and can be played", async ({ page }) => {
+  const board = await Board.open(page, "oware");
+  await board.sow("C");
+  const picture = await board.picture();
+  await page.goto("about:blank");
+  await page.goBack();
+  await board.isReady();
+  expect(await board.turns()).toEqual(["C"]);
+  await expect.poll(() => board.changesSince(picture)).toBe(0);
+  await board.listen();
+  await board.sow("d");
+  expect(await board.turns()).toEqual(["C", "d"]);
+});
+
+test("a page that comes back from the cache draws itself anew", async ({ page }) => {
+  const board = await Board.open(page, "oware");
+  const picture = await board.picture();
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  expect(await board.changesSince(picture)).toBe(0);
+});
+
+test("while no frame is drawn, in a hidden tab, the showing waits", async ({ page }) => {
+  const board = await Board.open(page, "oware", "0.5");
+  await board.pit("C").click();
+  await expect(board.button("Pause")).toBeEnabled();
+  // Longer than the turn takes to be shown.
+  await page.evaluate(() => {
+    const end = performance.now() + 5000;
+    while (performance.now() < end);
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(board.button("Pause")).toBeEnabled({ timeout: 1000 });
+  await board.button("To the end of the turn").click();
+  await expect(board.playable.first()).toBeVisible();
+});
+
+test("a lost canvas is drawn again", async ({ page }) => {
+  const board = await Board.open(page, "omweso");
+  const picture = await board.picture();
+  await board.canvas.evaluate((canvas: HTMLCanvasElement) => {
+    canvas.dispatchEvent(new Event("contextlost", { cancelable: true }));
+    canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
+    canvas.dispatchEvent(new Event("contextrestored"));
+  });
+  await expect.poll(() => board.changesSince(picture)).toBe(0);
+});
+
+const HOSTS = {
+  "under a folder of any host": SUB_PATH,
+  "under a strict security policy": STRICT_PATH,
+};
+
+for (const [name, path] of Object.entries(HOSTS)) {
+  test(name, async ({ page, site }) => {
+    await page.goto(site.origin + encodeURI(path));
+    await page.getByRole("link", { name: /Oware/ }).click();
+    const board = new Board(page);
+    await board.isReady();
+    await board.setSpeed("instant");
+    await board.sow("C");
+    expect(await board.turns()).toEqual(["C"]);
+  });
+}
+
+test("an address that names no screen shows the games", async ({ page }) => {
+  for (const hash of ["#/nowhere", "#/play/chess", "#g=%00%ff", "#/play/oware/7", "#<script>"]) {
+    await page.goto("about:blank");
+    await page.goto(`./${hash}`);
+    await expect(page.getByRole("link", { name: /Omweso/ })).toBeVisible();
+  }
+});
+
+test.describe("when the engine cannot be fetched", () => {
+  test.use({ expectedTrouble: /wasm|LoadError|Failed to load resource/i });
+
+  test("the board says so, and tries again when asked", async ({ page }) => {
+    let isBroken = true;
+    await page.route("**/*.wasm", (route) =>
+      isBroken ? route.fulfill({ status: 503, body: "gone" }) : route.continue(),
+    );
+    await page.goto("./#/play/oware");
+    const board = new Board(page);
+    await expect(board.sentence).toContainText("could not be loaded");
+    isBroken = false;
+    await board.button("Try again").click();
+    await board.isReady();
+    await expect(board.playable).toHaveCount(6);
+  });
+});
+
+test.describe("when the engine stops by a mistake of ours", () => {
+  test.use({ expectedTrouble: /engine stopped|unreachable/i });
+
+  test("the board says so, and goes on where it was", async ({ page }) => {
+    // The wasm instance is wrapped so that one call traps as a panic does.
+    await page.addInitScript(() => {
+      const original = WebAssembly.instantiateStreaming.bind(WebAssembly);
+      let isArmed = false;
+      Object.assign(window, { arm: () => (isArmed = true) });
+      WebAssembly.instantiateStreaming = async (source, imports) => {
+        const { instance, module } = await original(source, imports);
+        const exports: Record<string, unknown> = { ...instance.exports };
+        const play = exports["game_play"] as (...parameters: unknown[]) => unknown;
+        exports["game_play"] = (...parameters: unknown[]) => {
+          if (!isArmed) return play(...parameters);
+          isArmed = false;
+          throw new WebAssembly.RuntimeError("unreachable");
+        };
+        return { instance: { exports } as WebAssembly.Instance, module };
+      };
+    });
+    const board = await Board.open(page, "oware");
+    await board.sow("C");
+    await board.sow("d");
+    const seeds = await board.seeds();
+    await page.evaluate(() => (window as unknown as { arm: () => void }).arm());
+    await board.pit("F").click();
+    await expect(board.sentence).toContainText("mistake of ours");
+    expect((await board.told()).errors).toMatchObject([{ code: "engine-dead" }]);
+    await board.button("Start again here").click();
+    await expect(board.playable.first()).toBeVisible();
+    expect(await board.seeds()).toEqual(seeds);
+    await board.sow("F");
+    expect(await board.turns()).toEqual(["C", "d", "F"]);
+  });
+});
+
+test.describe("reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("no seed flies, and every lap can be stepped", async ({ page }) => {
+    const board = await Board.open(page, "omweso", "0.25");
+    await board.pit("K").click();
+    await expect(board.button("Pause")).toBeEnabled();
+    await board.button("Pause").click();
+    const pictures = new Set<string>();
+    while (await board.button("Go on").count()) {
+      pictures.add((await board.picture()).toString("base64"));
+      await board.button("On one lap").click();
+    }
+    expect(pictures.size).toBeGreaterThan(1);
+    await expect(board.playable.first()).toBeVisible();
+  });
+
+  test("between two steps the picture stands still", async ({ page }) => {
+    const board = await Board.open(page, "omweso", "0.25");
+    await board.pit("K").click();
+    const one = await board.picture();
+    const two = await board.picture();
+    expect(one.equals(two)).toBe(true);
+  });
+});

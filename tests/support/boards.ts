@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+import { Board } from "./board.ts";
+
+/** Attributes of `<mancala-board>`. */
+export type Attributes = Record<string, string>;
+
+/**
+ * A board of its own, in place of the page's content: the element as an
+ * embedder uses it, `width` pixels wide.
+ */
+export async function embed(page: Page, attributes: Attributes, width = 720): Promise<Board> {
+  await page.goto("./");
+  await page.getByRole("link").first().waitFor();
+  await page.evaluate(
+    ([attributes, width]) => {
+      const board = document.createElement("mancala-board");
+      for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+      const main = document.createElement("main");
+      main.style.cssText = `inline-size: ${width}px; padding: 0; margin: 0; max-inline-size: none`;
+      main.append(board);
+      document.body.replaceChildren(main);
+      return new Promise((resolve) => board.addEventListener("mancala-ready", resolve));
+    },
+    [attributes, width] as const,
+  );
+  const board = new Board(page);
+  await board.listen();
+  return board;
+}

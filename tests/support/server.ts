@@ -1,0 +1,88 @@
+import { createReadStream, statSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const DIST = fileURLToPath(new URL("../../www/dist/", import.meta.url));
+
+const TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+/** Where the page is hosted a second time, to show that it asks for nothing from the root. */
+export const SUB_PATH = "/some/one's folder/empiki/";
+
+/** Where it is hosted with a security policy as strict as one can be. */
+export const STRICT_PATH = "/strict/";
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+export interface Site {
+  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Serves `www/dist` as the plainest of static hosts does, at the root and below it. */
+export async function serve(): Promise<Site> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const path = decodeURIComponent(pathname);
+    const folder = [SUB_PATH, STRICT_PATH].find((each) => path.startsWith(each)) ?? "/";
+    const inside = path.slice(folder.length);
+    const isFolder = inside === "" || inside.endsWith("/");
+    const file = join(DIST, normalize(`/${inside}${isFolder ? "index.html" : ""}`));
+    // Nothing may leak in from the root when the page is below it.
+    const isLeak = folder === "/" && refersTo(request.headers.referer, [SUB_PATH, STRICT_PATH]);
+    const size = isLeak ? undefined : sizeOf(file);
+    if (size === undefined) {
+      response.writeHead(404, { "content-type": "text/plain" }).end("no such file");
+      return;
+    }
+    response.writeHead(200, {
+      "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+      "content-length": size,
+      ...(folder === STRICT_PATH ? { "content-security-policy": POLICY } : {}),
+    });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function sizeOf(file: string): number | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() ? stats.size : undefined;
+}
+
+function refersTo(referer: string | undefined, folders: string[]): boolean {
+  if (referer === undefined) return false;
+  const path = decodeURIComponent(new URL(referer).pathname);
+  return folders.some((folder) => path.startsWith(folder));
+}

@@ -1,0 +1,59 @@
+import js from "@eslint/js";
+import { defineConfig, globalIgnores } from "eslint/config";
+import tseslint from "typescript-eslint";
+
+// One configuration for `www` and `tests`: the Makefile runs it from the top.
+export default defineConfig(
+  globalIgnores([
+    "target/",
+    ".tools/",
+    "**/node_modules/",
+    "www/dist/",
+    "www/pkg/",
+    "www/coverage/",
+    "tests/.results/",
+    "www/src/engine/types.ts",
+  ]),
+  js.configs.recommended,
+  {
+    files: ["**/*.ts"],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ["vite.config.ts"] },
+      },
+    },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": [
+        "error",
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      eqeqeq: "error",
+      "no-console": ["error", { allow: ["error"] }],
+    },
+  },
+  {
+    // Scripts that Node runs as they are.
+    files: ["**/*.js", "**/*.mjs"],
+    rules: { "no-console": "off" },
+    languageOptions: {
+      globals: {
+        Buffer: "readonly",
+        URL: "readonly",
+        WebAssembly: "readonly",
+        console: "readonly",
+        performance: "readonly",
+        process: "readonly",
+        setTimeout: "readonly",
+        structuredClone: "readonly",
+      },
+    },
+  },
+  {
+    files: ["tests/**/*.ts"],
+    rules: { "@typescript-eslint/no-non-null-assertion": "off" },
+  },
+);

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+
+/**
+ * Who may use whom: the arrows of the architecture. A name with `:types` may be
+ * used for its types only.
+ */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  page: ["element", "session", "lessons", "i18n", "themes"],
+  element: ["board", "session", "i18n", "themes", "engine:types"],
+  session: ["engine"],
+  lessons: ["engine"],
+  board: ["engine:types", "i18n"],
+  engine: ["pkg"],
+  // Sentences are pure functions of what the engine says, so they know its types.
+  i18n: ["engine:types"],
+  themes: [],
+};
+
+interface Use {
+  file: string;
+  from: string;
+  to: string;
+  isTypeOnly: boolean;
+}
+
+const sources = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.ts", "!./**/*.d.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const statement =
+  /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^"';]*?from\s+)?"(\.[^"]+)"|import\("(\.[^"]+)"\)/g;
+
+/** The layer a relative import leads to: the first folder below `src`, or `pkg` beside it. */
+function layerOf(file: string, target: string): string {
+  const { pathname } = new URL(target, `http://x/www/src/${file.slice(2)}`);
+  const [, , below, layer] = pathname.split("/");
+  return below === "pkg" ? "pkg" : (layer ?? "");
+}
+
+function usesOf([file, text]: [string, string]): Use[] {
+  const from = file.split("/")[1] ?? "";
+  return [...text.matchAll(statement)]
+    .map(([, , type, by, dynamic]) => ({
+      file,
+      from,
+      to: layerOf(file, by ?? dynamic ?? ""),
+      isTypeOnly: type !== undefined,
+    }))
+    .filter(({ to }) => to !== from);
+}
+
+const uses = Object.entries(sources).flatMap(usesOf);
+
+const isAllowed = ({ from, to, isTypeOnly }: Use): boolean => {
+  const targets = allowed[from] ?? [];
+  return targets.includes(to) || (isTypeOnly && targets.includes(`${to}:types`));
+};
+
+describe("who may use whom", () => {
+  it("finds imports to judge", () => {
+    expect(uses.length).toBeGreaterThan(10);
+  });
+
+  it("keeps to the arrows", () => {
+    expect(uses.filter((use) => !isAllowed(use))).toEqual([]);
+  });
+
+  it("knows every layer", () => {
+    const layers = new Set(Object.keys(sources).map((file) => file.split("/")[1] ?? ""));
+    expect([...layers].filter((layer) => !(layer in allowed))).toEqual([]);
+  });
+});

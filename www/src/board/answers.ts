@@ -1,0 +1,131 @@
+/**
+ * The open question of direction as two real buttons. Each lies on the pit
+ * where its lap's first seed would fall: one presses where one wants to sow.
+ */
+import type { LapView, QuestionView } from "../engine/types";
+import type { BoardTexts } from "./contract";
+import { MIN_PIT } from "./geometry";
+import { pointAt, type Layout } from "./layout";
+
+const SVG = "http://www.w3.org/2000/svg";
+const ARROW = "M4 12h14M12.5 5.5 19 12l-6.5 6.5";
+
+export interface AnswerEvents {
+  onAnswer(isClockwise: boolean): void;
+  onCancel(): void;
+}
+
+export class Answers {
+  readonly root: HTMLElement;
+  private readonly buttons: readonly [HTMLButtonElement, HTMLButtonElement];
+  private question: QuestionView | null = null;
+
+  constructor(private readonly events: AnswerEvents) {
+    this.root = document.createElement("div");
+    this.root.className = "answers";
+    this.root.role = "group";
+    this.root.hidden = true;
+    this.buttons = [this.button(false), this.button(true)];
+    this.root.append(...this.buttons);
+    this.root.addEventListener("keydown", (event) => this.onKey(event));
+  }
+
+  /** Asks, or (`null`) asks no more. Tells whether this is a new question. */
+  ask(question: QuestionView | null, texts: BoardTexts): boolean {
+    const isNew = question !== null && question !== this.question;
+    this.question = question;
+    this.root.hidden = question === null;
+    if (!question) return false;
+    const legal = [question.counterClockwiseIsLegal, question.clockwiseIsLegal];
+    this.buttons.forEach((button, i) => {
+      const label = texts.answer(question, i === 1);
+      button.ariaDisabled = String(!legal[i]);
+      button.ariaLabel = label;
+      (button.lastElementChild as HTMLElement).textContent = label;
+    });
+    return isNew;
+  }
+
+  arrange(layout: Layout): void {
+    if (!this.question) return;
+    const { counterClockwise, clockwise } = this.question;
+    this.place(this.buttons[0], counterClockwise, layout);
+    this.place(this.buttons[1], clockwise, layout);
+  }
+
+  /** The pit the open question is about. */
+  origin(): number | null {
+    return this.question?.origin ?? null;
+  }
+
+  hasFocus(): boolean {
+    const active = (this.root.getRootNode() as Document | ShadowRoot).activeElement;
+    return active !== null && this.root.contains(active);
+  }
+
+  /** Puts the focus on the first answer that may be given. */
+  focus(): void {
+    (this.buttons.find((b) => b.ariaDisabled !== "true") ?? this.buttons[0]).focus();
+  }
+
+  private button(isClockwise: boolean): HTMLButtonElement {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "answer";
+    button.dataset["style"] = isClockwise ? "dashed" : "solid";
+    const tip = document.createElement("span");
+    tip.className = "tip";
+    tip.dir = "auto";
+    tip.ariaHidden = "true";
+    button.append(arrow(isClockwise), tip);
+    button.addEventListener("click", () => {
+      if (button.ariaDisabled !== "true") this.events.onAnswer(isClockwise);
+    });
+    return button;
+  }
+
+  private place(button: HTMLButtonElement, lap: LapView, layout: Layout): void {
+    const from = pointAt(layout.pits, lap.origin);
+    const { x, y } = pointAt(layout.pits, lap.drops[0] ?? lap.origin);
+    const size = Math.max(MIN_PIT, layout.radius * 1.3);
+    Object.assign(button.style, {
+      left: `${x}px`,
+      top: `${y}px`,
+      width: `${size}px`,
+      height: `${size}px`,
+    });
+    const icon = button.firstElementChild as SVGElement;
+    icon.style.transform = `rotate(${Math.atan2(y - from.y, x - from.x)}rad)`;
+    // The words stay on the board.
+    (button.lastElementChild as HTMLElement).dataset["side"] =
+      x < layout.width / 2 ? "start" : "end";
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      this.events.onCancel();
+    } else if (event.key.startsWith("Arrow")) {
+      event.preventDefault();
+      const other = this.buttons.find((b) => b !== event.target);
+      other?.focus();
+    }
+  }
+}
+
+function arrow(isDashed: boolean): SVGElement {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", ARROW);
+  path.setAttribute("fill", "none");
+  path.setAttribute("stroke", "currentColor");
+  path.setAttribute("stroke-width", "2.6");
+  path.setAttribute("stroke-linecap", "round");
+  path.setAttribute("stroke-linejoin", "round");
+  if (isDashed) path.setAttribute("stroke-dasharray", "3.4 3.8");
+  svg.append(path);
+  return svg;
+}

@@ -1,0 +1,237 @@
+/**
+ * The board: one picture, one grid of buttons, one owner of frames. It decides
+ * nothing about the game; the owner answers its events with `set` or `show`.
+ */
+import type {
+  BoardEvents,
+  BoardState,
+  BoardTexts,
+  Sequence,
+  ShowOptions,
+  Showing,
+  Speed,
+} from "./contract";
+import { wantsStills, watch } from "./environment";
+import { Frames } from "./frames";
+import { bindPits, listenTo, type Unbind } from "./input";
+import { Overlay } from "./overlay";
+import { Picture } from "./picture";
+import { Player } from "./player";
+import { watchWidth } from "./room";
+import { Timeline } from "./timeline";
+
+export type * from "./contract";
+export { boardStyles } from "./board-styles";
+export { themeStyles } from "./theme-css";
+export { boardSize } from "./geometry";
+
+const NOTHING: Omit<BoardState, "info" | "board"> = {
+  mover: null,
+  playable: new Set(),
+  question: null,
+  lastTurn: null,
+  hint: null,
+  isFlipped: false,
+  hasLetters: true,
+  counts: "always",
+};
+
+export class Board {
+  private readonly room = div("room");
+  private readonly root = div("board");
+  private readonly picture: Picture;
+  private readonly overlay: Overlay;
+  private readonly frames = new Frames((now) => this.draw(now));
+  private readonly unbinders: Unbind[];
+  private state: BoardState | null = null;
+  private player: Player | null = null;
+  private pointed: number | null = null;
+
+  /** Builds the board inside `container`, whose width it takes. It draws as soon as it has a state and a width. */
+  constructor(
+    container: HTMLElement | ShadowRoot,
+    private texts: BoardTexts,
+    private readonly events: BoardEvents,
+  ) {
+    this.overlay = new Overlay(events);
+    this.picture = new Picture(this.root, () => this.doubtTheme());
+    this.root.append(...this.overlay.parts());
+    this.room.append(this.root);
+    container.append(this.room);
+    this.unbinders = this.bind();
+  }
+
+  /** Changes the board at rest. What is set while a turn is shown is seen after it. */
+  set(change: Partial<BoardState>): void {
+    this.state = this.merge(change);
+    if (!this.state) return;
+    if ("info" in change || "isFlipped" in change || "hasLetters" in change) this.relayOut();
+    this.settle();
+  }
+
+  setTexts(texts: BoardTexts): void {
+    this.texts = texts;
+    this.settle();
+  }
+
+  /** Shows a turn. A showing that is under way is finished first. Afterwards `sequence.after` lies on the board. */
+  show(sequence: Sequence, options: ShowOptions): Showing {
+    this.player?.skip();
+    const timeline = new Timeline(sequence, { isStill: wantsStills() });
+    const events = {
+      onWake: () => this.frames.request(),
+      onProgress: this.events.onProgress.bind(this.events),
+      onDone: () => this.endShowing(),
+    };
+    const player = new Player(timeline, events, options.speed, options.startPaused ?? false);
+    this.player = player;
+    if (this.state) this.state = { ...this.state, board: sequence.after };
+    this.settle();
+    // Nobody sees a board without a place on the page: its turns must not wait.
+    if (options.speed === "instant" || !this.picture.layout) player.skip();
+    else player.report();
+    return player;
+  }
+
+  /** The speed of the showing under way. */
+  setSpeed(speed: Speed): void {
+    this.player?.setSpeed(speed);
+  }
+
+  focusPit(pit: number): void {
+    this.overlay.grid.focusPit(pit);
+  }
+
+  /** Reads the colours again, after the owner changed the theme. */
+  refreshTheme(): void {
+    this.doubtTheme();
+  }
+
+  /** The picture as a PNG. */
+  toPicture(): Promise<Blob | null> {
+    return new Promise((resolve) => this.picture.canvas.toBlob(resolve));
+  }
+
+  /** Takes the board away and lets everything go. */
+  destroy(): void {
+    this.player?.skip();
+    this.frames.cancel();
+    for (const unbind of this.unbinders) unbind();
+    this.room.remove();
+  }
+
+  private merge(change: Partial<BoardState>): BoardState | null {
+    const info = change.info ?? this.state?.info;
+    if (!info) return null;
+    const empty = { pits: info.letters.map(() => 0), stores: [0, 0] as [number, number] };
+    return { ...NOTHING, board: empty, ...this.state, ...change, info };
+  }
+
+  private bind(): Unbind[] {
+    return [
+      bindPits(this.overlay.grid, {
+        onPress: (pit) => this.press(pit),
+        onPoint: (pit) => this.point(pit),
+      }),
+      listenTo(this.root, "click", (event) => this.pressWood(event)),
+      listenTo(this.root, "keydown", (event) => this.onKey(event as KeyboardEvent)),
+      listenTo(this.picture.canvas, "contextrestored", () => this.repaint(true)),
+      listenTo(window, "resize", () => this.onHeight()),
+      watchWidth(this.room, (width) => this.onWidth(width)),
+      watch({
+        onRepaint: () => this.repaint(),
+        onTheme: () => this.doubtTheme(),
+        onVisibility: () => this.player?.stopClock(),
+      }),
+    ];
+  }
+
+  /** A press while a turn is shown finishes it and is no turn. */
+  private press(pit: number): void {
+    if (this.player) this.player.skip();
+    else this.events.onPit(pit);
+  }
+
+  /** Beside the pits too. A button has its own answer, which may just have begun a showing. */
+  private pressWood(event: Event): void {
+    if (!this.overlay.isButton(event.target)) this.player?.skip();
+  }
+
+  private point(pit: number | null): void {
+    if (pit === this.pointed) return;
+    this.pointed = pit;
+    this.events.onPoint(pit);
+    if (!this.player) this.frames.request();
+  }
+
+  /** Esc takes back a choice wherever on the board the focus is; otherwise it is the owner's. */
+  private onKey(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || !this.state?.question || this.player) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.events.onCancel();
+  }
+
+  private onWidth(width: number): void {
+    const isFirst = this.picture.layout === null;
+    this.relayOut(width);
+    // The first picture is there before the first paint; later ones wait for their frame.
+    if (isFirst) this.draw(performance.now());
+  }
+
+  /** The width is watched apart; here only a limit of the height can have changed. */
+  private onHeight(): void {
+    if (this.picture.hasHeightLimit) this.relayOut();
+  }
+
+  private doubtTheme(): void {
+    this.picture.doubtTheme();
+    this.frames.request();
+  }
+
+  private repaint(isLost = false): void {
+    this.picture.spoil(isLost);
+    this.frames.request();
+  }
+
+  private relayOut(width?: number): void {
+    if (!this.state) return;
+    const layout = this.picture.layOut(this.state, width);
+    if (layout) this.overlay.arrange(this.state, layout);
+    this.frames.request();
+  }
+
+  /** Brings buttons and labels to the state at rest; while a turn is shown they wait. */
+  private settle(): void {
+    if (!this.state) return;
+    if (!this.picture.layout) this.measure();
+    this.frames.request();
+    if (!this.player) this.overlay.label(this.state, this.texts);
+    this.overlay.ask(this.player ? null : this.state.question, this.texts, this.picture.layout);
+  }
+
+  /** Before the observer's first call: the room may be known already. */
+  private measure(): void {
+    const width = this.room.clientWidth;
+    if (width > 0) this.onWidth(width);
+  }
+
+  private endShowing(): void {
+    this.player = null;
+    this.settle();
+  }
+
+  private draw(now: number): void {
+    if (!this.state || !this.picture.layout) return;
+    this.player?.tick(now);
+    if (!this.player) return this.picture.drawRest(this.state, this.pointed);
+    this.picture.drawMoment(this.player.moment(), this.state);
+    if (this.player.isPlaying) this.frames.request();
+  }
+}
+
+function div(name: string): HTMLElement {
+  const made = document.createElement("div");
+  made.className = name;
+  return made;
+}

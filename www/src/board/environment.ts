@@ -1,0 +1,51 @@
+/** What changes round a board without its doing: pixel density, schemes, visibility, a page that comes back. */
+import { listenTo, type Unbind } from "./input";
+
+export interface Surroundings {
+  /** The picture is to be made anew: another density, a page restored. */
+  onRepaint(): void;
+  /** Colours may be others. */
+  onTheme(): void;
+  /** Shown again or hidden: a clock that ran on must not be believed. */
+  onVisibility(): void;
+}
+
+const SCHEMES = [
+  "(prefers-color-scheme: dark)",
+  "(prefers-contrast: more)",
+  "(forced-colors: active)",
+];
+
+/** Watches until unbound. */
+export function watch(surroundings: Surroundings): Unbind {
+  const unbinders = [
+    watchDensity(() => surroundings.onRepaint()),
+    ...SCHEMES.map((query) => listenTo(matchMedia(query), "change", () => surroundings.onTheme())),
+    listenTo(document, "visibilitychange", () => surroundings.onVisibility()),
+    listenTo(window, "pageshow", (event) => {
+      if (!(event as PageTransitionEvent).persisted) return;
+      surroundings.onVisibility();
+      surroundings.onRepaint();
+    }),
+  ];
+  return () => unbinders.forEach((unbind) => unbind());
+}
+
+/** A media query knows one density: each change asks anew. */
+function watchDensity(onChange: () => void): Unbind {
+  let unbind: Unbind = () => undefined;
+  const arm = () => {
+    unbind = listenTo(matchMedia(`(resolution: ${devicePixelRatio}dppx)`), "change", () => {
+      unbind();
+      arm();
+      onChange();
+    });
+  };
+  arm();
+  return () => unbind();
+}
+
+/** Whether the person asked for less motion. */
+export function wantsStills(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

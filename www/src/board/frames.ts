@@ -1,0 +1,20 @@
+/** The one owner of a board's animation frames. At rest it asks for none. */
+export class Frames {
+  private handle = 0;
+
+  /** `draw` gets the frame's time in milliseconds; it asks for the next frame itself. */
+  constructor(private readonly draw: (now: number) => void) {}
+
+  request(): void {
+    if (this.handle !== 0) return;
+    this.handle = requestAnimationFrame((now) => {
+      this.handle = 0;
+      this.draw(now);
+    });
+  }
+
+  cancel(): void {
+    cancelAnimationFrame(this.handle);
+    this.handle = 0;
+  }
+}

@@ -1,0 +1,113 @@
+/** Several seeds held together: painted once for each number, then only copied. */
+import type { Layout, Point } from "./layout";
+import type { SeedSprites } from "./seed-sprites";
+import { Pile } from "./seeds";
+import { surface } from "./surface";
+import { css, mix, type Rgb, type Theme } from "./theme";
+
+type Ctx = CanvasRenderingContext2D;
+
+/** Rays round captured seeds. */
+const RAYS = 16;
+
+/** How what holds the seeds looks. */
+export interface Palm {
+  readonly color: Rgb;
+  readonly strength: number;
+  readonly isMarked: boolean;
+}
+
+interface Cluster {
+  readonly seeds: HTMLCanvasElement;
+  readonly shadow: HTMLCanvasElement;
+}
+
+interface HandfulTools {
+  readonly layout: Layout;
+  readonly theme: Theme;
+  readonly sprites: SeedSprites;
+}
+
+/** Handfuls of the seeds of one board. */
+export class Handfuls {
+  private readonly clusters = new Map<number, Cluster>();
+  private readonly pile: Pile;
+
+  constructor(private readonly tools: HandfulTools) {
+    this.pile = new Pile(77, tools.sprites.radius / (tools.layout.radius * 0.72));
+  }
+
+  /** Draws a handful over a point of the ground; tells where it is seen. */
+  draw(ctx: Ctx, ground: Point, count: number, height: number, palm: Palm): Point {
+    const { sprites } = this.tools;
+    const { seeds, shadow } = this.painted(count);
+    const y = ground.y - riseOf(sprites, height);
+    const offset = sprites.radius * (0.2 + 0.46 * height);
+    const alpha = ctx.globalAlpha;
+    const scale = 1 + 0.045 * height;
+    const size = seeds.width * scale;
+    ctx.globalAlpha = alpha * Math.max(0.4, 0.85 - 0.1 * height);
+    ctx.drawImage(
+      shadow,
+      ground.x + offset - size / 2,
+      ground.y + offset * 1.1 - size / 2,
+      size,
+      size,
+    );
+    ctx.globalAlpha = alpha;
+    this.drawPalm(ctx, ground.x, y, palm);
+    ctx.globalAlpha = alpha;
+    ctx.drawImage(seeds, ground.x - size / 2, y - size / 2, size, size);
+    return { x: ground.x, y };
+  }
+
+  /** What holds the seeds: a bowl of light that keeps them apart from the seeds below. Captured seeds have rays. */
+  private drawPalm(ctx: Ctx, x: number, y: number, palm: Palm): void {
+    const { pitch } = this.tools.layout;
+    const { plaque, pit } = this.tools.theme.colors;
+    const radius = pitch * 0.3;
+    const alpha = ctx.globalAlpha * palm.strength;
+    ctx.globalAlpha = alpha;
+    ctx.beginPath();
+    ctx.arc(x, y, radius, 0, 2 * Math.PI);
+    ctx.fillStyle = css(mix(pit, plaque, 0.42), 0.62);
+    ctx.fill();
+    ctx.lineWidth = pitch * 0.03;
+    ctx.strokeStyle = css(palm.color, 0.95);
+    for (let i = 0; palm.isMarked && i < RAYS; i++) {
+      const angle = (i / RAYS) * 2 * Math.PI;
+      ctx.moveTo(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
+      ctx.lineTo(x + Math.cos(angle) * radius * 1.13, y + Math.sin(angle) * radius * 1.13);
+    }
+    ctx.stroke();
+  }
+
+  private painted(count: number): Cluster {
+    let cluster = this.clusters.get(count);
+    if (!cluster) this.clusters.set(count, (cluster = this.paint(count)));
+    return cluster;
+  }
+
+  private paint(count: number): Cluster {
+    const { sprites, layout } = this.tools;
+    const size = layout.radius * 2.1;
+    const seeds = surface(size, size);
+    const shadow = surface(size, size);
+    const middle = seeds.canvas.width / 2;
+    const places = Array.from({ length: count }, (_, i) => this.pile.place(i)).sort(
+      (a, b) => a.layer - b.layer || a.y - b.y,
+    );
+    for (const place of places) {
+      const x = middle + place.x * layout.radius * 0.72;
+      const y = middle + place.y * layout.radius * 0.72 - place.layer * sprites.radius * 0.3;
+      sprites.drawShadow(shadow.ctx, x - sprites.radius * 0.22, y - sprites.radius * 0.26, 0);
+      if (place.layer > 0) sprites.drawShadow(seeds.ctx, x, y, 0);
+      sprites.draw(seeds.ctx, x, y, place.variety);
+    }
+    return { seeds: seeds.canvas, shadow: shadow.canvas };
+  }
+}
+
+/** How far up something at a height is seen. */
+export const riseOf = (sprites: SeedSprites, height: number): number =>
+  sprites.radius * 0.5 * height;

@@ -1,0 +1,84 @@
+/** The one canvas with its place, its colours and its layers: what has to be made anew, and when. */
+import type { BoardState } from "./contract";
+import { layOut } from "./geometry";
+import type { Layout } from "./layout";
+import type { Moment } from "./moment";
+import { Renderer } from "./render";
+import { isSameTheme, ThemeReader, type Theme } from "./theme";
+
+export class Picture {
+  readonly canvas = document.createElement("canvas");
+  layout: Layout | null = null;
+  private readonly renderer = new Renderer(this.canvas);
+  private readonly themes: ThemeReader;
+  private theme: Theme | null = null;
+  private width = 0;
+  /** The layers do not fit size, theme or game any more. */
+  private isStale = true;
+  private isThemeOld = true;
+
+  /** `root` carries the custom properties; `onTheme` is told when colours changed. */
+  constructor(
+    private readonly root: HTMLElement,
+    onTheme: () => void,
+  ) {
+    this.canvas.ariaHidden = "true";
+    root.append(this.canvas);
+    this.themes = new ThemeReader(root, onTheme);
+  }
+
+  /** Whether the board keeps to a height, too. */
+  get hasHeightLimit(): boolean {
+    return this.themes.maxHeight() !== null;
+  }
+
+  /** Lays the board out for a game and a width (by default the width of before). Nothing is drawn yet. */
+  layOut({ info, isFlipped }: BoardState, width = this.width): Layout | null {
+    this.width = width;
+    // Hidden: a showing stands still until there is a place again.
+    if (width === 0) return (this.layout = null);
+    const height = this.themes.maxHeight() ?? Infinity;
+    this.layout = layOut(info, { width, height, isFlipped });
+    this.root.style.width = `${this.layout.width}px`;
+    this.root.style.height = `${this.layout.height}px`;
+    this.isStale = true;
+    return this.layout;
+  }
+
+  /** Colours may be others: they are read with the next drawing, once for all that tell. */
+  doubtTheme(): void {
+    this.isThemeOld = true;
+  }
+
+  /** Everything is painted anew with the next drawing. `isLost`: even what boards share. */
+  spoil(isLost = false): void {
+    if (isLost) this.renderer.forget();
+    this.isStale = true;
+  }
+
+  drawRest(state: BoardState, pointed: number | null): void {
+    this.prepare(state);
+    this.renderer.drawRest(state, pointed);
+  }
+
+  drawMoment(moment: Moment, state: BoardState): void {
+    this.prepare(state);
+    this.renderer.drawMoment(moment, state);
+  }
+
+  private prepare({ info, hasLetters }: BoardState): void {
+    const theme = this.isThemeOld || !this.theme ? this.readTheme() : this.theme;
+    if (!this.isStale || !this.layout) return;
+    this.isStale = false;
+    const density = devicePixelRatio;
+    this.renderer.prepare({ info, layout: this.layout, theme, density, hasLetters });
+  }
+
+  private readTheme(): Theme {
+    const theme = this.themes.read();
+    this.isThemeOld = false;
+    if (this.theme && isSameTheme(theme, this.theme)) return this.theme;
+    this.isStale = true;
+    return (this.theme = theme);
+  }
+}

@@ -1,0 +1,86 @@
+/** What is pointed out on a board at rest. */
+import type { LapView, QuestionView } from "../engine/types";
+import type { BoardState } from "./contract";
+import type { Layers } from "./layers";
+import { drawRing, drawSign } from "./marks";
+import { drawPath, type PathLook } from "./paths";
+
+type Ctx = CanvasRenderingContext2D;
+
+/** Everything over the seeds at rest. `pointed`: the pit under the pointer or with the focus. */
+export function drawRestOverlay(
+  ctx: Ctx,
+  layers: Layers,
+  state: BoardState,
+  pointed: number | null,
+): void {
+  if (state.lastTurn) drawLastTurn(ctx, layers, state.lastTurn);
+  if (state.question) return drawQuestion(ctx, layers, state.question);
+  drawPlayable(ctx, layers, state, pointed);
+  if (state.hint) drawHint(ctx, layers, state.hint);
+}
+
+function drawPlayable(
+  ctx: Ctx,
+  { layout, theme }: Layers,
+  state: BoardState,
+  pointed: number | null,
+): void {
+  for (const pit of state.playable) {
+    const isPointed = pit === pointed;
+    const look = {
+      style: "solid",
+      color: theme.colors.accent,
+      strength: isPointed ? 1 : 0.82,
+      weight: isPointed ? 0.044 : theme.isFlat ? 0.036 : 0.022,
+    } as const;
+    drawRing(ctx, layout, pit, look);
+  }
+}
+
+function drawLastTurn(
+  ctx: Ctx,
+  { layout, theme }: Layers,
+  turn: NonNullable<BoardState["lastTurn"]>,
+): void {
+  for (const pit of turn.captured) drawSign(ctx, layout, theme, pit, "taken");
+  if (turn.end !== null && !turn.captured.includes(turn.end))
+    drawSign(ctx, layout, theme, turn.end, "ended");
+  if (turn.origin !== turn.end) drawSign(ctx, layout, theme, turn.origin, "began");
+}
+
+function drawHint(
+  ctx: Ctx,
+  { layout, theme }: Layers,
+  hint: NonNullable<BoardState["hint"]>,
+): void {
+  const { accent, capture } = theme.colors;
+  drawRing(ctx, layout, hint.landing, {
+    style: "dashed",
+    color: accent,
+    strength: 1,
+    weight: 0.04,
+  });
+  for (const pit of hint.captured)
+    drawRing(ctx, layout, pit, { style: "ticked", color: capture, strength: 0.9 });
+}
+
+function drawQuestion(ctx: Ctx, { layout, theme }: Layers, question: QuestionView): void {
+  const { accent, relay, plaque } = theme.colors;
+  const answer = (lap: LapView, look: PathLook, ring: "solid" | "dashed") => {
+    drawPath(ctx, layout, lap.origin, lap.drops, lap.drops.length, look);
+    const end = lap.drops.at(-1);
+    if (end !== undefined)
+      drawRing(ctx, layout, end, { style: ring, color: look.color, strength: 1, weight: 0.045 });
+  };
+  if (question.counterClockwiseIsLegal)
+    answer(question.counterClockwise, { style: "filled", color: accent }, "solid");
+  if (question.clockwiseIsLegal)
+    answer(question.clockwise, { style: "hollow", color: relay }, "dashed");
+  drawRing(ctx, layout, question.origin, {
+    style: "double",
+    color: plaque,
+    strength: 1,
+    weight: 0.04,
+  });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { attributeNames, defaults, readAttribute } from "./attributes";
+
+describe("readAttribute", () => {
+  it.each(attributeNames)("takes the default for %s when it is not given", (name) => {
+    expect(readAttribute(name, null)).toEqual(defaults[name]);
+  });
+
+  it.each([
+    ["game", "omweso", "omweso"],
+    ["moves", "  F a\n B ", ["F", "a", "B"]],
+    ["moves", "", []],
+    ["ply", "12", 12],
+    ["speed", "0.25", 0.25],
+    ["speed", "8", 8],
+    ["speed", ".5", 0.5],
+    ["speed", "instant", "instant"],
+    ["flip", "", true],
+    ["flip", "off", false],
+    ["letters", "off", false],
+    ["position", " ", null],
+    ["lang", "sw-TZ", "sw-TZ"],
+  ] as const)("reads %s=%j", (name, text, value) => {
+    expect(readAttribute(name, text)).toEqual(value);
+  });
+
+  it.each([
+    ["game", "chess"],
+    ["ply", "-1"],
+    ["ply", "1.5"],
+    ["speed", "0.1"],
+    ["speed", "9"],
+    ["speed", "fast"],
+    ["flip", "yes"],
+    ["counts", "sometimes"],
+    ["theme", "sepia"],
+    ["mode", "puzzled"],
+    ["lang", "!"],
+  ] as const)("refuses %s=%j", (name, text) => {
+    expect(readAttribute(name, text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,105 @@
+import type { GameId } from "../engine/types";
+import { isGameId } from "../session/saved";
+
+/** How the board is used: played on, watched, or only looked at. */
+export type Mode = "play" | "watch" | "static";
+export type Controls = "full" | "minimal" | "none";
+export type Theme = "auto" | "light" | "dark" | "contrast";
+export type Counts = "always" | "hover" | "never";
+
+/** All attributes in their typed form. */
+export interface Settings {
+  game: GameId;
+  position: string | null;
+  moves: readonly string[];
+  options: string;
+  /** `null`: the last. */
+  ply: number | null;
+  mode: Mode;
+  speed: number | "instant";
+  flip: boolean;
+  letters: boolean;
+  counts: Counts;
+  controls: Controls;
+  theme: Theme;
+  /** `null`: the host's. */
+  lang: string | null;
+}
+
+export type AttributeName = keyof Settings;
+
+export const defaults: Readonly<Settings> = {
+  game: "oware",
+  position: null,
+  moves: [],
+  options: "",
+  ply: null,
+  mode: "play",
+  speed: 1,
+  flip: false,
+  letters: true,
+  counts: "always",
+  controls: "full",
+  theme: "auto",
+  lang: null,
+};
+
+/** The attributes that say which game is on the board; the others say how it looks. */
+export const gameAttributes: readonly AttributeName[] = [
+  "game",
+  "position",
+  "moves",
+  "options",
+  "ply",
+];
+
+type Reader<T> = (text: string) => T | undefined;
+
+const oneOf =
+  <T extends string>(...words: T[]): Reader<T> =>
+  (text) =>
+    words.find((word) => word === text);
+
+const wholeNumber: Reader<number> = (text) =>
+  /^\d{1,6}$/.test(text) ? Number.parseInt(text, 10) : undefined;
+
+const speed: Reader<number | "instant"> = (text) => {
+  if (text === "instant") return text;
+  const factor = /^\d*\.?\d+$/.test(text) ? Number.parseFloat(text) : Number.NaN;
+  return factor >= 0.25 && factor <= 8 ? factor : undefined;
+};
+
+/** `""` is how HTML writes an attribute without a value. */
+const onOff: Reader<boolean> = (text) =>
+  text === "on" || text === "" ? true : text === "off" ? false : undefined;
+
+const language: Reader<string> = (text) =>
+  /^[a-z]{2,8}(-[a-z\d]+)*$/i.test(text) ? text : undefined;
+
+const readers: { readonly [K in AttributeName]: Reader<Settings[K]> } = {
+  game: (text) => (isGameId(text) ? text : undefined),
+  position: (text) => text.trim() || null,
+  moves: (text) => text.split(/\s+/).filter((turn) => turn !== ""),
+  options: (text) => text.trim(),
+  ply: wholeNumber,
+  mode: oneOf("play", "watch", "static"),
+  speed,
+  flip: onOff,
+  letters: onOff,
+  counts: oneOf("always", "hover", "never"),
+  controls: oneOf("full", "minimal", "none"),
+  theme: oneOf("auto", "light", "dark", "contrast"),
+  lang: language,
+};
+
+export const attributeNames = Object.keys(readers) as readonly AttributeName[];
+
+export const isAttributeName = (name: string): name is AttributeName => name in readers;
+
+/** An attribute's value from its text (`null`: not given), or `undefined` when it is none of those allowed. */
+export function readAttribute<K extends AttributeName>(
+  name: K,
+  text: string | null,
+): Settings[K] | undefined {
+  return text === null ? defaults[name] : readers[name](text);
+}

@@ -1,0 +1,95 @@
+import type { Texts } from "../i18n";
+import { build } from "./build";
+import { IconButton } from "./icon-button";
+
+/** What people want of the game. */
+export interface GameActs {
+  undo: () => void;
+  redo: () => void;
+  flip: () => void;
+  resign: () => void;
+  agree: () => void;
+  showKeys: () => void;
+  toggleWatch: () => void;
+}
+
+/** What is possible now. */
+export interface GameBarState {
+  canUndo: boolean;
+  canRedo: boolean;
+  isOver: boolean;
+  isWatching: boolean;
+  mode: "play" | "watch" | "static";
+}
+
+/** Undo, redo, turning the board, and the two ways to end a game by word. */
+export class GameBar {
+  readonly element: HTMLElement;
+  readonly #undo: IconButton;
+  readonly #redo: IconButton;
+  readonly #watch: IconButton;
+  readonly #flip: IconButton;
+  readonly #agree: IconButton;
+  readonly #resign: IconButton;
+  readonly #keys: IconButton;
+  #texts: Texts;
+
+  constructor(acts: GameActs, texts: Texts) {
+    this.#texts = texts;
+    this.#undo = new IconButton("undo", true, acts.undo);
+    this.#redo = new IconButton("redo", true, acts.redo);
+    this.#watch = new IconButton("play", true, acts.toggleWatch);
+    this.#flip = new IconButton("flip", true, acts.flip);
+    this.#agree = new IconButton("agree", true, acts.agree);
+    this.#resign = new IconButton("resign", true, acts.resign);
+    this.#keys = new IconButton("keys", true, acts.showKeys);
+    const buttons = [
+      this.#undo,
+      this.#redo,
+      this.#watch,
+      this.#flip,
+      this.#agree,
+      this.#resign,
+      this.#keys,
+    ];
+    this.element = build(
+      "div",
+      { class: "game-bar", attributes: { role: "group" } },
+      ...buttons.map(({ element }) => element),
+    );
+    this.setTexts(texts);
+    this.set({ canUndo: false, canRedo: false, isOver: true, isWatching: false, mode: "play" });
+  }
+
+  focus(): void {
+    this.#undo.element.focus({ preventScroll: true });
+  }
+
+  setTexts(texts: Texts): void {
+    const { controls } = texts;
+    this.#texts = texts;
+    this.element.setAttribute("aria-label", controls.game);
+    this.#undo.label = controls.undo;
+    this.#redo.label = controls.redo;
+    this.#watch.label = controls.showGame;
+    this.#flip.label = controls.flip;
+    this.#agree.label = controls.agree;
+    this.#resign.label = controls.resign;
+    this.#keys.label = controls.keys;
+  }
+
+  set(state: GameBarState): void {
+    const { controls } = this.#texts;
+    const isPlay = state.mode === "play";
+    this.#undo.isEnabled = state.canUndo;
+    this.#redo.isEnabled = state.canRedo;
+    this.#watch.element.hidden = isPlay;
+    this.#watch.isEnabled = state.isWatching || state.canRedo;
+    this.#watch.icon = state.isWatching ? "pause" : "play";
+    this.#watch.label = state.isWatching ? controls.stopGame : controls.showGame;
+    this.#agree.element.hidden = !isPlay;
+    this.#resign.element.hidden = !isPlay;
+    this.#agree.isEnabled = !state.isOver;
+    this.#resign.isEnabled = !state.isOver;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Texts } from "../i18n";
+import { build } from "./build";
+
+/** The element's one dialog: the keys, or the laps of a turn. */
+export class ListsDialog {
+  readonly element: HTMLDialogElement;
+  readonly #title = build("h2");
+  readonly #content = build("div", { class: "dialog-content", attributes: { tabindex: "0" } });
+  readonly #close: HTMLButtonElement;
+
+  constructor() {
+    this.#close = build("button", {
+      class: "button",
+      attributes: { type: "button" },
+      on: { click: () => this.element.close() },
+    });
+    this.element = build(
+      "dialog",
+      {},
+      this.#title,
+      this.#content,
+      build("div", { class: "actions" }, this.#close),
+    );
+    // Keys in the dialog are the dialog's own.
+    this.element.addEventListener("keydown", (event) => event.stopPropagation());
+  }
+
+  showKeys(texts: Texts): void {
+    const rows = texts.keys.rows.flatMap(([caps, about]) => [
+      build("dt", {}, ...caps.map((cap) => build("kbd", {}, cap))),
+      build("dd", {}, about),
+    ]);
+    this.#open(texts, texts.keys.title, [
+      build("dl", { class: "keys" }, ...rows),
+      build("p", { class: "note" }, texts.keys.note),
+    ]);
+  }
+
+  showLaps(texts: Texts, title: string, laps: readonly string[]): void {
+    const items = laps.map((lap) => build("li", {}, lap));
+    this.#open(texts, title, [build("ol", { class: "laps" }, ...items)]);
+  }
+
+  #open(texts: Texts, title: string, content: readonly HTMLElement[]): void {
+    this.#title.textContent = title;
+    this.element.setAttribute("aria-label", title);
+    this.#content.replaceChildren(...content);
+    this.#close.textContent = texts.controls.close;
+    if (!this.element.open) this.element.showModal();
+    this.#close.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,115 @@
+import type { PlyView } from "../engine/types";
+import type { Texts } from "../i18n";
+import { build } from "./build";
+
+/** Room left around a turn that is scrolled into view. */
+const edge = 8;
+
+/** The turns of the game in pairs; a click goes there. One tab stop, arrows inside; it scrolls in its own box. */
+export class MoveList {
+  readonly element: HTMLElement;
+  readonly #heading = build("p", { class: "moves-title", attributes: { "aria-hidden": "true" } });
+  readonly #list = build("div", { class: "moves-list" });
+  readonly #goTo: (ply: number) => void;
+  #texts: Texts;
+  #plies: readonly PlyView[] = [];
+  #ply = 0;
+
+  constructor(goTo: (ply: number) => void, texts: Texts) {
+    this.#texts = texts;
+    this.#goTo = goTo;
+    const box = build("div", { class: "moves-box" }, this.#heading, this.#list);
+    this.element = build("section", { class: "moves" }, box);
+    this.#list.addEventListener("keydown", (event) => this.#onKey(event));
+    this.setTexts(texts);
+  }
+
+  setTexts(texts: Texts): void {
+    this.#texts = texts;
+    this.#heading.textContent = texts.controls.moves;
+    this.element.setAttribute("aria-label", texts.controls.moves);
+    this.#build();
+  }
+
+  set(plies: readonly PlyView[], ply: number): void {
+    const isSame =
+      plies.length === this.#plies.length &&
+      plies.every(({ turn }, index) => this.#plies[index]?.turn === turn);
+    this.#plies = plies;
+    this.#ply = ply;
+    if (!isSame) this.#build();
+    this.#mark();
+  }
+
+  #build(): void {
+    const hadFocus = this.#list.contains((this.#list.getRootNode() as ShadowRoot).activeElement);
+    const pairs = this.#plies.flatMap((_, index) => (index % 2 === 0 ? [this.#pair(index)] : []));
+    this.#list.replaceChildren(this.#button(0, this.#texts.controls.movesStart), ...pairs);
+    this.#mark();
+    if (hadFocus) this.#current()?.focus({ preventScroll: true });
+  }
+
+  /** The turns of both players from ply `index` on, with their number. */
+  #pair(index: number): HTMLElement {
+    const number = `${this.#texts.number(index / 2 + 1)}.`;
+    const turns = this.#plies.slice(index, index + 2);
+    return build(
+      "span",
+      { class: "pair" },
+      build("span", { class: "move-number" }, number),
+      ...turns.map(({ turn }, side) => this.#button(index + side + 1, turn)),
+    );
+  }
+
+  #button(ply: number, text: string): HTMLButtonElement {
+    return build(
+      "button",
+      {
+        class: ply === 0 ? "move is-start" : "move",
+        attributes: { type: "button", "data-ply": String(ply), tabindex: "-1" },
+        on: { click: () => this.#goTo(ply) },
+      },
+      text,
+    );
+  }
+
+  #mark(): void {
+    for (const button of this.#list.querySelectorAll("button")) {
+      const isCurrent = button.dataset["ply"] === String(this.#ply);
+      button.tabIndex = isCurrent ? 0 : -1;
+      if (isCurrent) button.setAttribute("aria-current", "step");
+      else button.removeAttribute("aria-current");
+      if (isCurrent) this.#reveal(button);
+    }
+  }
+
+  /** Scrolls the list, and never the page, until `button` is in view. */
+  #reveal(button: HTMLElement): void {
+    const list = this.#list;
+    const top = button.offsetTop - edge;
+    const bottom = button.offsetTop + button.offsetHeight + edge;
+    if (top < list.scrollTop) list.scrollTop = top;
+    else if (bottom > list.scrollTop + list.clientHeight)
+      list.scrollTop = bottom - list.clientHeight;
+  }
+
+  #current(): HTMLButtonElement | null {
+    return this.#list.querySelector<HTMLButtonElement>(`[data-ply="${String(this.#ply)}"]`);
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: -1,
+      ArrowRight: 1,
+      ArrowUp: -2,
+      ArrowDown: 2,
+    };
+    const by = steps[event.key];
+    if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const ply = Math.min(this.#plies.length, Math.max(0, this.#ply + by));
+    if (ply === this.#ply) return;
+    this.#goTo(ply);
+    this.#current()?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,17 @@
+import { boardSize } from "../board/board";
+import type { GameId, GameInfo } from "../engine/types";
+
+type Shape = Pick<GameInfo, "pitsPerSide" | "rowsPerSide" | "columns" | "hasStores">;
+
+/** The shapes of the boards, known before the engine is there to describe them; a wrong one would only cost a shift. */
+const shapes: Readonly<Record<GameId, Shape>> = {
+  oware: { pitsPerSide: 6, rowsPerSide: 1, columns: 6, hasStores: true },
+  omweso: { pitsPerSide: 16, rowsPerSide: 2, columns: 8, hasStores: false },
+  "bao-kigogo": { pitsPerSide: 24, rowsPerSide: 2, columns: 12, hasStores: false },
+};
+
+/** The height that a board will take in a place so wide: kept free, so that nothing moves when it appears. */
+export function reservedHeight(game: GameId, width: number): number {
+  const nothingElse = { totalSeeds: 0, hasDirections: false, letters: [], cells: [], options: [] };
+  return boardSize({ id: game, start: "", ...shapes[game], ...nothingElse }, { width }).height;
+}

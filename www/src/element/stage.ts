@@ -1,0 +1,217 @@
+import { Board } from "../board/board";
+import type { BoardState, Progress, Showing } from "../board/contract";
+import type { GameId, GameInfo } from "../engine/types";
+import type { Texts } from "../i18n";
+import { boardTexts } from "./board-texts";
+import { build } from "./build";
+import type { Settings } from "./attributes";
+import { GameBar, type GameActs } from "./game-bar";
+import { ListsDialog } from "./lists-dialog";
+import { Message } from "./message";
+import { MoveList } from "./move-list";
+import { PlaybackBar } from "./playback-bar";
+import { reservedHeight } from "./reserved-room";
+import type { Hint, Sequence, SessionState } from "../session/state";
+
+/** What people do on the stage. */
+export interface StageEvents extends GameActs {
+  choosePit(pit: number): void;
+  answer(isClockwise: boolean): void;
+  cancel(): void;
+  point(pit: number | null): void;
+  goTo(ply: number): void;
+  replay(): void;
+  setSpeed(speed: string): void;
+  /** What was to be shown has been shown. */
+  shown(): void;
+}
+
+const nothing: ReadonlySet<number> = new Set();
+
+/** The board and the parts around it, and the turn being shown. It shows what it is told and decides nothing. */
+export class Stage {
+  readonly element: HTMLElement;
+  readonly message = new Message();
+  readonly gameBar: GameBar;
+  readonly moveList: MoveList;
+  readonly dialog = new ListsDialog();
+  /** Where the board stands; its keys are the board's keys. */
+  readonly boardPlace = build("div", { class: "stage" });
+  readonly #playback: PlaybackBar;
+  readonly #events: StageEvents;
+  #texts: Texts;
+  #board: Board | null = null;
+  #showing: Showing | null = null;
+  #isPaused = false;
+  #state: SessionState | null = null;
+  /** What the board has been told. */
+  #known: Partial<BoardState> = {};
+  #settings: Settings;
+
+  constructor(events: StageEvents, texts: Texts, settings: Settings) {
+    this.#events = events;
+    this.#texts = texts;
+    this.#settings = settings;
+    this.gameBar = new GameBar(events, texts);
+    this.moveList = new MoveList((ply) => events.goTo(ply), texts);
+    this.#playback = this.#makePlayback(texts);
+    this.element = build(
+      "div",
+      { class: "root" },
+      this.boardPlace,
+      this.message.element,
+      this.#playback.element,
+      this.gameBar.element,
+      this.moveList.element,
+      this.dialog.element,
+    );
+    this.applySettings(settings);
+  }
+
+  get isShowing(): boolean {
+    return this.#showing !== null;
+  }
+
+  /** Keeps free the room that the board of a game will take. */
+  reserve(game: GameId): void {
+    const width = this.boardPlace.clientWidth;
+    if (width > 0) this.boardPlace.style.minHeight = `${String(reservedHeight(game, width))}px`;
+  }
+
+  /** Puts a board for this game on the stage, if it has none yet. */
+  setGame(info: GameInfo): void {
+    if (this.#state?.info.id === info.id && this.#board) return;
+    this.#board?.destroy();
+    this.boardPlace.style.minHeight = "";
+    this.#known = {};
+    this.#board = new Board(this.boardPlace, this.#boardTexts(info), {
+      onPit: (pit) => this.#events.choosePit(pit),
+      onAnswer: (isClockwise) => this.#events.answer(isClockwise),
+      onCancel: () => this.#events.cancel(),
+      onPoint: (pit) => this.#events.point(pit),
+      onProgress: (progress) => this.#follow(progress),
+    });
+  }
+
+  setTexts(texts: Texts): void {
+    this.#texts = texts;
+    this.#playback.setTexts(texts);
+    this.gameBar.setTexts(texts);
+    this.moveList.setTexts(texts);
+    if (this.#state) this.#board?.setTexts(this.#boardTexts(this.#state.info));
+  }
+
+  applySettings(settings: Settings): void {
+    this.#settings = settings;
+    this.element.dataset["controls"] = settings.controls;
+    this.element.dataset["mode"] = settings.mode;
+    this.#playback.setSpeed(String(settings.speed));
+    this.#board?.setSpeed(settings.speed);
+    if (this.#state) this.draw(this.#state);
+  }
+
+  /** Shows a state at rest; while a turn is being shown, only remembers it. */
+  draw(state: SessionState): void {
+    this.#state = state;
+    const { flip, letters, counts, mode } = this.#settings;
+    const isShowing = state.isShowing;
+    const mayMove = mode === "play" && state.phase !== "over";
+    this.#put({
+      info: state.info,
+      // What lies on the board while a turn is shown is the showing's affair.
+      ...(isShowing ? {} : { board: state.board }),
+      mover: mayMove ? state.view.mover : null,
+      playable: mayMove && !isShowing ? state.playable : nothing,
+      question: isShowing ? null : state.question,
+      lastTurn: isShowing ? null : state.lastTurn,
+      hint: isShowing || !mayMove ? null : state.hint,
+      isFlipped: flip,
+      hasLetters: letters,
+      counts,
+    });
+    if (!this.#showing) this.#playback.rest(state.trace !== null);
+  }
+
+  /** Points out where a lap would end. */
+  hint(hint: Hint | null): void {
+    if (!this.isShowing && this.#settings.mode === "play") this.#put({ hint });
+  }
+
+  /** Shows steps; `shown` is told when they are over, however they end. */
+  show(sequence: Sequence, startPaused: boolean): void {
+    if (!this.#board) return this.#events.shown();
+    this.#isPaused = startPaused;
+    const showing = this.#board.show(sequence, { speed: this.#settings.speed, startPaused });
+    this.#showing = showing;
+    void showing.finished.then(() => {
+      if (this.#showing === showing) this.#finish();
+    });
+  }
+
+  /** Ends the showing at once, if there is one. */
+  settle(): void {
+    const showing = this.#showing;
+    if (!showing) return;
+    this.#showing = null;
+    showing.skip();
+    this.#finish();
+  }
+
+  /** Pauses the turn being shown, or goes on; without one, shows the last turn again. */
+  toggle(): void {
+    if (!this.#showing) return this.#events.replay();
+    if (this.#isPaused) this.#showing.play();
+    else this.#showing.pause();
+  }
+
+  stepSeed(by: 1 | -1): void {
+    this.#showing?.stepSeed(by);
+  }
+
+  focusPit(pit: number): void {
+    this.#board?.focusPit(pit);
+  }
+
+  destroy(): void {
+    this.#showing = null;
+    this.#board?.destroy();
+    this.#board = null;
+  }
+
+  /** Tells the board only what has changed: some changes make it paint everything anew. */
+  #put(wanted: Partial<BoardState>): void {
+    const before = this.#known;
+    const changed = Object.entries(wanted).filter(
+      ([key, value]) => before[key as keyof BoardState] !== value,
+    );
+    this.#known = { ...before, ...wanted };
+    this.#board?.set(Object.fromEntries(changed));
+  }
+
+  #finish(): void {
+    this.#showing = null;
+    this.#events.shown();
+  }
+
+  #follow(progress: Progress): void {
+    this.#isPaused = progress.state === "paused";
+    if (progress.state !== "done") this.#playback.follow(progress);
+  }
+
+  #makePlayback(texts: Texts): PlaybackBar {
+    const acts = {
+      toggle: () => this.toggle(),
+      rewind: () => this.#showing?.rewind(),
+      skip: () => this.settle(),
+      stepSeed: (by: 1 | -1) => this.stepSeed(by),
+      stepLap: (by: 1 | -1) => this.#showing?.stepLap(by),
+      setSpeed: (speed: string) => this.#events.setSpeed(speed),
+    };
+    return new PlaybackBar(acts, texts);
+  }
+
+  #boardTexts(info: GameInfo): ReturnType<typeof boardTexts> {
+    const mover = () => (this.#settings.mode === "play" ? (this.#state?.view.mover ?? null) : null);
+    return boardTexts(this.#texts, info, mover);
+  }
+}

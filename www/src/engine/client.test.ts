@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Engine } from "./client";
+import { EmpikiError } from "./error";
+import type { EngineGame, Glue } from "./glue";
+import type { ErrorDetail } from "./types";
+
+const detail: ErrorDetail = { code: "bad-turn", refusal: null, faults: [] };
+
+/** What the glue throws for a failure of the caller. */
+const thrown = (): Error => Object.assign(new Error("bad-turn"), { name: "EmpikiError", detail });
+
+/** A glue whose games do `work` when they are asked to play. */
+function glueOf(work: () => never): Glue {
+  const free = vi.fn();
+  const game = { play: work, view: () => ({ ply: 0 }), free } as unknown as EngineGame;
+  return {
+    default: () => Promise.resolve(),
+    Game: { start: () => game, fromPosition: () => game },
+    games: () => [{ id: "oware" }] as ReturnType<Glue["games"]>,
+  };
+}
+
+const fails = (error: unknown) => () => {
+  throw error;
+};
+
+describe("an engine", () => {
+  beforeEach(() => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it("turns what the glue throws into its own error, and lives on", () => {
+    const engine = new Engine(glueOf(fails(thrown())));
+    const game = engine.start("oware");
+    expect(() => game.play("F")).toThrow(EmpikiError);
+    expect(() => game.play("F")).toThrow("bad-turn");
+    expect(engine.isDead).toBe(false);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it("is dead after a panic, says so once, and refuses everything from then on", () => {
+    const engine = new Engine(glueOf(fails(new WebAssembly.RuntimeError("unreachable"))));
+    const game = engine.start("oware");
+    expect(() => game.play("F")).toThrow("engine-dead");
+    expect(engine.isDead).toBe(true);
+    expect(() => game.view()).toThrow("engine-dead");
+    expect(() => engine.start("oware")).toThrow("engine-dead");
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it("does not touch the memory of a dead engine", () => {
+    const engine = new Engine(glueOf(fails(new WebAssembly.RuntimeError("unreachable"))));
+    const game = engine.start("oware");
+    expect(() => game.play("F")).toThrow();
+    expect(() => game.free()).not.toThrow();
+  });
+
+  it("knows its games", () => {
+    const engine = new Engine(glueOf(fails(thrown())));
+    expect(engine.info("oware").id).toBe("oware");
+    expect(() => engine.info("omweso")).toThrow("unknown-game");
+  });
+});

@@ -1,0 +1,51 @@
+import * as firstCopy from "../../pkg/empiki.js";
+import { Engine } from "./client";
+import { LoadError } from "./error";
+import type { Glue } from "./glue";
+
+/**
+ * The glue keeps its instance in its module and never lets go of it, so a
+ * fresh engine needs a fresh copy of the module. The query makes the bundler
+ * keep a second copy, fetched only after a panic. One spare is enough: a bug
+ * that strikes twice would strike a third time.
+ */
+const copies: readonly (() => Promise<Glue>)[] = [
+  () => Promise.resolve(firstCopy as Glue),
+  () => import("../../pkg/empiki.js?spare") as Promise<Glue>,
+];
+
+/** Next to the script, wherever that is served from. */
+const wasmUrl = new URL("../../pkg/empiki_bg.wasm", import.meta.url);
+
+let started = 0;
+let current: Promise<Engine> | undefined;
+let living: Engine | undefined;
+
+/**
+ * The engine, loaded once for the whole page and only when somebody asks. After
+ * a panic the next call starts a new one; after a failed load it tries again.
+ */
+export function loadEngine(): Promise<Engine> {
+  if (living?.isDead) {
+    living = undefined;
+    current = undefined;
+    started += 1;
+  }
+  return (current ??= start());
+}
+
+async function start(): Promise<Engine> {
+  try {
+    const copy = copies[started];
+    if (!copy) throw new LoadError("no copy of the engine is left");
+    const glue = await copy();
+    await glue.default({ module_or_path: wasmUrl });
+    living = new Engine(glue);
+    return living;
+  } catch (error) {
+    current = undefined;
+    throw error instanceof LoadError
+      ? error
+      : new LoadError("the engine did not load", { cause: error });
+  }
+}

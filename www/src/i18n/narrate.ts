@@ -1,0 +1,168 @@
+import type { GameInfo, StepView, TraceView } from "../engine/types";
+import type { Texts } from "./en";
+
+/** A turn in words: a sentence or a few, and every lap on a line of its own. */
+export interface Narration {
+  sentence: string;
+  laps: string[];
+}
+
+type Of<K extends StepView["kind"]> = Extract<StepView, { kind: K }>;
+
+/** A lap and what came of it. */
+interface Lap {
+  lap: Of<"lap">;
+  /** The steps up to the next lap. */
+  outcome: Exclude<StepView, { kind: "lap" }>[];
+}
+
+/** Turns of more laps than this are summarised. */
+const lapsTold = 3;
+
+const isLap = (step: StepView): step is Of<"lap"> => step.kind === "lap";
+const isSkipped = (step: StepView): step is Of<"skipped"> => step.kind === "skipped";
+const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
+
+/** Cuts the steps into what came before the first lap, and the laps with what came of each. */
+function intoLaps(steps: readonly StepView[]): { laps: Lap[]; rest: StepView[] } {
+  const laps: Lap[] = [];
+  const rest: StepView[] = [];
+  for (const step of steps) {
+    if (isLap(step)) laps.push({ lap: step, outcome: [] });
+    else if (laps.length > 0) laps.at(-1)?.outcome.push(step);
+    else rest.push(step);
+  }
+  return { laps, rest };
+}
+
+/** What came of a lap, as it is told: a capture says where the seed fell; of a grand slam one must hear that first. */
+function inOrder(outcome: Lap["outcome"]): Lap["outcome"] {
+  const isTaken = outcome.some((step) => step.kind === "capture");
+  const rests = isTaken ? [] : outcome.filter(({ kind }) => kind === "rest");
+  return [...rests, ...outcome.filter(({ kind }) => kind !== "rest")];
+}
+
+/** Tells turns of one game in one language. */
+class Teller {
+  constructor(
+    private readonly info: GameInfo,
+    private readonly texts: Texts,
+  ) {}
+
+  letter = (pit: number): string => this.info.letters[pit] ?? "";
+  letters = (pits: readonly number[]): string[] => pits.map(this.letter);
+
+  /** The first lap, which says who sows. */
+  opening(trace: TraceView, { lap }: Lap): string {
+    const { turn, side } = this.texts;
+    const who = side[trace.mover];
+    const pit = this.letter(lap.origin);
+    if (!trace.turn.endsWith("*")) return turn.sows(who, lap.seeds, pit, lap.clockwise);
+    return turn.okwesera(who, pit, this.letters([...new Set(lap.drops)]));
+  }
+
+  /** What one step means; `next` is the lap that follows it, if any. */
+  step(step: StepView, next: Lap | undefined): string {
+    const { turn, side } = this.texts;
+    const isClockwise = next?.lap.clockwise ?? false;
+    switch (step.kind) {
+      case "relay":
+        return turn.relay(this.letter(step.pit), step.seeds, isClockwise);
+      case "capture":
+        return this.capture(step, next);
+      case "spared":
+        return turn.spared(this.letters(step.pits));
+      case "collect":
+        return sum(step.counts) > 0 ? turn.collects(side[step.side], sum(step.counts)) : "";
+      case "never-ending":
+        return turn.neverEnding(step.laps);
+      case "rest":
+        return this.rest(step);
+      // A lap and its direction are told by the step before it; a lost turn by `narrate`.
+      case "choice":
+      case "lap":
+      case "skipped":
+      case "lost-on-time":
+        return "";
+    }
+  }
+
+  capture(step: Of<"capture">, next: Lap | undefined): string {
+    const { turn } = this.texts;
+    const at = this.letter(step.at);
+    const pits = this.letters(step.pits.filter((_, index) => step.counts[index] !== 0));
+    const n = sum(step.counts);
+    if (step.to === "store") return turn.captureToStore(at, n, pits);
+    if (step.to === "off") return turn.captureOff(at, n, pits);
+    const from = next ? this.letter(next.lap.origin) : at;
+    return turn.captureToHand(at, n, pits, from, next?.lap.clockwise ?? false);
+  }
+
+  rest(step: Of<"rest">): string {
+    const { turn } = this.texts;
+    if (step.reason === "empty") return turn.rests(this.letter(step.pit));
+    return step.reason === "sown" ? turn.ends(this.letter(step.pit)) : "";
+  }
+
+  outcome(lap: Lap | undefined, next: Lap | undefined): string[] {
+    return inOrder(lap?.outcome ?? []).map((step) => this.step(step, next));
+  }
+
+  inFull(laps: readonly Lap[]): string[] {
+    return laps.flatMap((lap, index) => this.outcome(lap, laps[index + 1]));
+  }
+
+  summary(laps: readonly Lap[]): string[] {
+    const { turn } = this.texts;
+    const steps = laps.flatMap(({ outcome }) => outcome);
+    const taken = steps.filter((step) => step.kind === "capture");
+    const skipped = sum(steps.filter(isSkipped).map((step) => step.laps));
+    const count = skipped + laps.length;
+    return [
+      ...this.outcome(laps[0], laps[1]),
+      skipped > 0
+        ? turn.longSummary(count)
+        : turn.summary(count, sum(taken.flatMap(({ counts }) => counts))),
+      ...this.outcome(laps.at(-1), undefined),
+    ];
+  }
+
+  line({ lap, outcome }: Lap): string {
+    const { turn } = this.texts;
+    const end = this.letter(lap.drops.at(-1) ?? lap.origin);
+    const parts = [turn.lap(lap.seeds, this.letter(lap.origin), end, lap.clockwise)];
+    for (const step of outcome) {
+      if (step.kind === "capture") {
+        parts.push(turn.lapCaptures(sum(step.counts), this.letters(step.pits)));
+      }
+      if (isSkipped(step)) parts.push(turn.skippedLaps(step.laps));
+    }
+    return parts.join("; ");
+  }
+}
+
+/** After okwesera nothing more is to be said about where the seeds fell. */
+const isToldByOpening = (trace: TraceView) => trace.turn.endsWith("*");
+
+/**
+ * Tells a turn from its steps. Short turns are told in full, longer ones by
+ * their first lap, the number of laps, what was captured and where they ended.
+ */
+export function narrate(trace: TraceView, info: GameInfo, texts: Texts): Narration {
+  const teller = new Teller(info, texts);
+  const { laps, rest } = intoLaps(trace.steps);
+  const [first] = laps;
+  if (!first) return { sentence: withoutLaps(trace, rest, teller, texts), laps: [] };
+  const isShort = laps.length <= lapsTold;
+  const story = isToldByOpening(trace) ? [] : isShort ? teller.inFull(laps) : teller.summary(laps);
+  const sentence = [teller.opening(trace, first), ...story].filter((part) => part !== "").join(" ");
+  return { sentence, laps: laps.map((lap) => teller.line(lap)) };
+}
+
+function withoutLaps(trace: TraceView, rest: StepView[], teller: Teller, texts: Texts): string {
+  const isLost = rest.some(({ kind }) => kind === "lost-on-time");
+  const lost = isLost ? [texts.turn.lostOnTime(texts.side[trace.mover])] : [];
+  return [...lost, ...rest.map((step) => teller.step(step, undefined))]
+    .filter((part) => part !== "")
+    .join(" ");
+}

@@ -1,0 +1,46 @@
+import { build } from "../element/build";
+
+/** One of a few: a fieldset of radio buttons that look like one control. */
+export function segments(
+  name: string,
+  values: Readonly<Record<string, string>>,
+  chosen: string,
+  choose: (value: string) => void,
+): HTMLFieldSetElement {
+  const group = `segments-${name.replaceAll(/\W/g, "")}`;
+  const labels = Object.entries(values).map(([value, text]) => {
+    const input = build("input", {
+      attributes: { type: "radio", name: group, value, checked: value === chosen },
+      on: { change: () => choose(value) },
+    });
+    return build("label", {}, input, text);
+  });
+  const row = build("div", { class: "segments" }, ...labels);
+  return build("fieldset", { class: "field" }, build("legend", {}, name), row);
+}
+
+/** On or off. */
+export function toggle(
+  name: string,
+  isOn: boolean,
+  set: (isOn: boolean) => void,
+): HTMLLabelElement {
+  const input = build("input", {
+    attributes: { type: "checkbox", role: "switch", checked: isOn },
+    on: { change: () => set(input.checked) },
+  });
+  return build("label", { class: "switch" }, name, input);
+}
+
+/** A button with a label. */
+export function button(
+  label: string,
+  act: () => void,
+  style: "" | "is-main" | "is-quiet" = "",
+): HTMLButtonElement {
+  return build(
+    "button",
+    { class: `button ${style}`, attributes: { type: "button" }, on: { click: act } },
+    label,
+  );
+}

@@ -1,0 +1,31 @@
+import { build } from "../element/build";
+import { IconButton } from "../element/icon-button";
+import type { IconName } from "../element/icons";
+import type { Texts } from "../i18n";
+import { homeHash } from "./route";
+
+/** What the menu of a screen offers. */
+export interface MenuItem {
+  icon: IconName;
+  label: string;
+  act: () => void;
+}
+
+/** The line at the top: the way home, and the menu of the screen. */
+export function masthead(texts: Texts, items: readonly MenuItem[]): HTMLElement {
+  const buttons = items.map(({ icon, label, act }) => {
+    const button = new IconButton(icon, true, act);
+    button.label = label;
+    return button.element;
+  });
+  return build(
+    "header",
+    { class: "masthead" },
+    build(
+      "a",
+      { class: "wordmark", attributes: { href: homeHash, title: texts.page.home } },
+      texts.page.title,
+    ),
+    build("nav", { class: "menu", attributes: { "aria-label": texts.page.title } }, ...buttons),
+  );
+}

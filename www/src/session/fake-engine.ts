@@ -1,0 +1,201 @@
+import { EmpikiError } from "../engine/error";
+import type { EngineGame } from "../engine/glue";
+import type {
+  BoardView,
+  ErrorCode,
+  ExplorationView,
+  GameInfo,
+  GameView,
+  LapView,
+  PlyView,
+  QuestionView,
+  Refusal,
+  ResultView,
+  StartView,
+  StepView,
+  TraceView,
+} from "../engine/types";
+import type { GameSource } from "./session";
+
+// A toy of three pits a side for tests: A is played at once, B asks for two
+// directions, C asks whether it is okwesera. D to F are North's, all plain.
+
+const letters = [..."ABCdef"];
+
+export const toyInfo: GameInfo = {
+  id: "omweso",
+  pitsPerSide: 3,
+  rowsPerSide: 1,
+  columns: 3,
+  totalSeeds: 18,
+  hasStores: false,
+  hasDirections: true,
+  letters,
+  cells: letters.map((_, pit) => ({ row: pit < 3 ? 1 : 0, column: pit % 3 })),
+  options: [],
+  start: "omweso toy",
+};
+
+const board = (plies: number): BoardView => ({ pits: [3, 3, 3, 3, 3, plies], stores: [0, 0] });
+
+export const lap = (origin: number, drops: number[], clockwise = false): LapView => ({
+  origin,
+  seeds: drops.length,
+  lifted: true,
+  clockwise,
+  drops,
+});
+
+const lapStep = (n: number, view: LapView): StepView => ({
+  kind: "lap",
+  lap: n,
+  rule: "x",
+  ...view,
+});
+const rest: StepView = { kind: "rest", pit: 4, reason: "empty", rule: "x" };
+
+const question = (clockwiseIsLegal: boolean): QuestionView => ({
+  origin: 1,
+  seeds: 2,
+  case: "relay",
+  counterClockwise: lap(1, [2, 3]),
+  clockwise: lap(1, [0, 5], true),
+  counterClockwiseIsLegal: true,
+  clockwiseIsLegal,
+});
+
+const fail = (code: ErrorCode): never => {
+  throw new EmpikiError({ code, refusal: null, faults: [] });
+};
+
+const result = (winner: ResultView["winner"], ending: ResultView["ending"]): ResultView => ({
+  winner,
+  ending,
+  scores: null,
+  points: 1,
+  text: `${winner} ${ending}`,
+  rule: "x",
+});
+
+/** The toy game. `endsAfter` plies it is over; `secondIsForced`: B's second question has one answer. */
+export class FakeGame implements EngineGame {
+  plies: PlyView[] = [];
+  ply = 0;
+  isFreed = false;
+  /** Thrown at the next call of `explore` or `play`. */
+  failure: ErrorCode | null = null;
+  #ended: ResultView | null = null;
+
+  constructor(
+    private readonly endsAfter = 99,
+    private readonly secondIsForced = false,
+  ) {}
+
+  view(): GameView {
+    const isOver = this.ply >= this.endsAfter;
+    return {
+      game: "omweso",
+      position: `toy ${String(this.ply)}`,
+      board: board(this.ply),
+      mover: this.ply % 2 === 0 ? "south" : "north",
+      ply: this.ply,
+      plies: [...this.plies],
+      result: this.#ended ?? (isOver ? result("south", "bulijo") : null),
+      options: [],
+    };
+  }
+
+  legalMoves(): StartView[] {
+    if (this.ply % 2 === 1) return [3, 4, 5].map((pit) => this.#start(pit, letters[pit] ?? ""));
+    return [this.#start(0, "A"), this.#start(1, "B", "B-", "B--"), this.#start(2, "C", "C*")];
+  }
+
+  #start(pit: number, ...turns: string[]): StartView {
+    return { pit, turns, cut: false };
+  }
+
+  whyNot(pit: number): Refusal | undefined {
+    return { code: "not-your-pit", rule: "x", pit, seeds: 3 };
+  }
+
+  whyNotTurn(): Refusal | undefined {
+    return undefined;
+  }
+
+  explore(turn: string): ExplorationView {
+    this.#maybeFail();
+    const choices = turn.length - 1;
+    const isAsked = turn.startsWith("B") && choices < 2;
+    return {
+      before: board(this.ply),
+      steps: this.#steps(choices),
+      after: board(this.ply),
+      question: isAsked ? question(!(this.secondIsForced && choices === 1)) : null,
+      turn,
+    };
+  }
+
+  /** One lap a choice, and the last. */
+  #steps(choices: number): StepView[] {
+    return Array.from({ length: choices }, (_, index) => lapStep(index + 1, lap(1, [2, 3])));
+  }
+
+  play(turn: string): TraceView {
+    this.#maybeFail();
+    if (!/^[ABCdef][+-]*\*?$/.test(turn)) fail("bad-turn");
+    this.plies = [
+      ...this.plies.slice(0, this.ply),
+      { turn, side: this.ply % 2 === 0 ? "south" : "north" },
+    ];
+    this.ply += 1;
+    return this.traceOf(this.ply);
+  }
+
+  traceOf(ply: number): TraceView {
+    const { turn, side } = this.plies[ply - 1] ?? fail("no-such-ply");
+    const laps = this.#steps(turn.length - 1);
+    const steps = [...laps, lapStep(laps.length + 1, lap(0, [1, 2, 3])), rest];
+    return { turn, mover: side, before: board(ply - 1), steps, after: board(ply), result: null };
+  }
+
+  undo(): GameView {
+    return this.goTo(this.ply - 1);
+  }
+
+  redo(): TraceView {
+    this.goTo(this.ply + 1);
+    return this.traceOf(this.ply);
+  }
+
+  goTo(ply: number): GameView {
+    if (ply < 0 || ply > this.plies.length) fail("no-such-ply");
+    this.ply = ply;
+    this.#ended = null;
+    return this.view();
+  }
+
+  resign(side: "south" | "north"): GameView {
+    this.#ended = result(side === "south" ? "north" : "south", "resigned");
+    return this.view();
+  }
+
+  agree(): GameView {
+    this.#ended = result("annulled", "agreed");
+    return this.view();
+  }
+
+  free(): void {
+    this.isFreed = true;
+  }
+
+  #maybeFail(): void {
+    if (this.failure) fail(this.failure);
+  }
+}
+
+/** An engine that knows only the toy. */
+export const sourceOf = (game: FakeGame): GameSource => ({
+  start: () => game,
+  fromPosition: () => game,
+  info: () => toyInfo,
+});

@@ -1,0 +1,241 @@
+import { describe, expect, it } from "vitest";
+import { FakeGame, sourceOf } from "./fake-engine";
+import type { SavedGame } from "./saved";
+import { Session } from "./session";
+import type { SessionEvent } from "./state";
+
+const fresh: SavedGame = {
+  game: "omweso",
+  position: null,
+  options: "",
+  moves: [],
+  ply: 0,
+  ended: null,
+};
+
+function open(game = new FakeGame(), saved: Partial<SavedGame> = {}) {
+  const events: SessionEvent[] = [];
+  const session = Session.open(sourceOf(game), { ...fresh, ...saved }, (event) =>
+    events.push(event),
+  );
+  const kinds = () => events.map(({ kind }) => kind).filter((kind) => kind !== "state");
+  return { session, events, kinds, game };
+}
+
+describe("a pit with one turn", () => {
+  it("is played at once, shown, and told", () => {
+    const { session, kinds, game } = open();
+    session.choosePit(0);
+    expect(game.plies.map(({ turn }) => turn)).toEqual(["A"]);
+    expect(kinds()).toEqual(["show", "move", "ply"]);
+    expect(session.state.isShowing).toBe(true);
+  });
+
+  it("takes no other turn while it is shown", () => {
+    const { session, game } = open();
+    session.choosePit(0);
+    session.choosePit(3);
+    expect(game.plies).toHaveLength(1);
+    session.shown();
+    session.choosePit(3);
+    expect(game.plies).toHaveLength(2);
+  });
+
+  it("is marked when it is over", () => {
+    const { session } = open();
+    session.choosePit(0);
+    session.shown();
+    expect(session.state.lastTurn).toEqual({ origin: 0, end: 4, captured: [] });
+  });
+});
+
+describe("a pit with choices of direction", () => {
+  it("asks, and plays the turn that was answered", () => {
+    const { session, game } = open();
+    session.choosePit(1);
+    expect(session.state.phase).toBe("direction");
+    expect(session.state.playable.size).toBe(0);
+    session.answer(true);
+    session.shown();
+    session.answer(true);
+    expect(game.plies.map(({ turn }) => turn)).toEqual(["B--"]);
+  });
+
+  it("shows only what has not been shown", () => {
+    const { session, events } = open();
+    session.choosePit(1);
+    session.answer(false);
+    session.shown();
+    session.answer(false);
+    const shown = events.flatMap((event) => (event.kind === "show" ? [event.sequence.steps] : []));
+    expect(shown.map((steps) => steps.map(({ kind }) => kind))).toEqual([
+      ["lap"],
+      ["lap", "lap", "rest"],
+    ]);
+  });
+
+  it("answers by itself where only one direction is legal", () => {
+    const { session, game } = open(new FakeGame(99, true));
+    session.choosePit(1);
+    session.answer(true);
+    session.shown();
+    expect(game.plies.map(({ turn }) => turn)).toEqual(["B-+"]);
+  });
+
+  it("goes back to the start of the turn when it is cancelled", () => {
+    const { session, game } = open();
+    session.choosePit(1);
+    session.answer(true);
+    session.shown();
+    session.cancel();
+    expect(session.state).toMatchObject({ phase: "turn", question: null, pit: null });
+    expect(game.plies).toEqual([]);
+  });
+});
+
+describe("a pit that may be sown in two ways", () => {
+  it("asks how", () => {
+    const { session } = open();
+    session.choosePit(2);
+    expect(session.state.phase).toBe("manner");
+  });
+
+  it.each([
+    ["ordinary", "C"],
+    ["okwesera", "C*"],
+  ] as const)("plays it the %s way", (manner, turn) => {
+    const { session, game } = open();
+    session.choosePit(2);
+    session.chooseManner(manner);
+    expect(game.plies.map((ply) => ply.turn)).toEqual([turn]);
+  });
+
+  it("is forgotten when another pit is chosen", () => {
+    const { session, game } = open();
+    session.choosePit(2);
+    session.choosePit(0);
+    expect(game.plies.map(({ turn }) => turn)).toEqual(["A"]);
+  });
+});
+
+describe("a pit that may not be played", () => {
+  it("says why", () => {
+    const { session, events } = open();
+    session.choosePit(4);
+    expect(events.at(-1)).toMatchObject({
+      kind: "refused",
+      refusal: { code: "not-your-pit", pit: 4 },
+    });
+  });
+});
+
+describe("going through a game", () => {
+  const moves = ["A", "d", "C*"];
+
+  it("undoes, redoes and goes to a ply", () => {
+    const { session, kinds } = open(new FakeGame(), { moves, ply: 3 });
+    session.undo();
+    expect(session.state.view.ply).toBe(2);
+    session.redo(false);
+    expect(session.state.view.ply).toBe(3);
+    session.goTo(0);
+    expect(session.state).toMatchObject({ trace: null, lastTurn: null });
+    expect(kinds()).toEqual(["ply", "ply", "ply"]);
+  });
+
+  it("may show the turn that is done again", () => {
+    const { session, kinds } = open(new FakeGame(), { moves, ply: 1 });
+    session.redo(true);
+    expect(kinds()).toEqual(["show", "ply"]);
+  });
+
+  it("shows the last turn once more without playing it", () => {
+    const { session, kinds, game } = open(new FakeGame(), { moves, ply: 3 });
+    session.replay();
+    expect(kinds()).toEqual(["show"]);
+    expect(game.plies).toHaveLength(3);
+  });
+
+  it("tells what cannot be done and stays where it was", () => {
+    const { session, events } = open();
+    session.goTo(7);
+    expect(events.at(-1)).toMatchObject({ kind: "failed", error: { code: "no-such-ply" } });
+    expect(session.state.view.ply).toBe(0);
+  });
+
+  it("drops what was to be redone when another turn is played", () => {
+    const { session } = open(new FakeGame(), { moves, ply: 0 });
+    session.choosePit(0);
+    expect(session.saved).toMatchObject({ moves: ["A"], ply: 1 });
+  });
+});
+
+describe("the end of a game", () => {
+  it("is told after the turn that brought it", () => {
+    const { session, kinds } = open(new FakeGame(1));
+    session.choosePit(0);
+    expect(kinds()).toEqual(["show", "move", "ply", "end"]);
+    session.shown();
+    expect(session.state.phase).toBe("over");
+  });
+
+  it("may be a resignation, which is kept with the game", () => {
+    const { session, kinds } = open(new FakeGame(), { moves: ["A"], ply: 1 });
+    session.resign("north");
+    expect(kinds()).toEqual(["end"]);
+    const { saved } = session;
+    expect(saved.ended).toBe("north");
+    expect(open(new FakeGame(), saved).session.state.view.result?.ending).toBe("resigned");
+  });
+
+  it("may be an agreement", () => {
+    const { session } = open();
+    session.agree();
+    expect(session.saved.ended).toBe("agreed");
+  });
+});
+
+describe("hints", () => {
+  it("tell where the first lap would end, and nothing else", () => {
+    const { session, events } = open();
+    session.point(1);
+    expect(session.state.hint).toEqual({ origin: 1, landing: 3, captured: [] });
+    session.point(null);
+    expect(session.state.hint).toBeNull();
+    expect(events.map(({ kind }) => kind)).toEqual(["hint", "hint"]);
+  });
+
+  it("may be off", () => {
+    const { session } = open();
+    session.hintLevel = "off";
+    session.point(1);
+    expect(session.state.hint).toBeNull();
+  });
+
+  it("are for pits that may be played", () => {
+    const { session } = open();
+    session.point(5);
+    expect(session.state.hint).toBeNull();
+  });
+});
+
+describe("failures", () => {
+  it("of the engine are told, and the game can still be kept", () => {
+    const { session, events, game } = open(new FakeGame(), { moves: ["A", "d"], ply: 2 });
+    game.failure = "engine-dead";
+    session.choosePit(0);
+    expect(events.at(-1)).toMatchObject({ kind: "failed", error: { code: "engine-dead" } });
+    expect(session.saved.moves).toEqual(["A", "d"]);
+  });
+
+  it("of a game that cannot be opened are thrown, and the engine gets its memory back", () => {
+    const game = new FakeGame();
+    expect(() => open(game, { moves: ["nonsense"] })).toThrow("bad-turn");
+    expect(game.isFreed).toBe(true);
+  });
+
+  it("of a turn played by its text are thrown", () => {
+    const { session } = open();
+    expect(() => session.play("??")).toThrow("bad-turn");
+  });
+});

@@ -1,0 +1,83 @@
+import type {
+  BoardView,
+  GameInfo,
+  GameView,
+  QuestionView,
+  Refusal,
+  ResultView,
+  SideName,
+  StepView,
+  TraceView,
+} from "../engine/types";
+
+/**
+ * What the session waits for: a turn, how a pit is sown (ordinary or okwesera),
+ * a direction, or nothing more.
+ */
+export type Phase = "turn" | "manner" | "direction" | "over";
+
+/** Where a turn began and ended and what it captured. */
+export interface TurnMarks {
+  origin: number;
+  end: number | null;
+  captured: readonly number[];
+}
+
+/** Where a lap from `origin` would end. */
+export interface Hint {
+  origin: number;
+  landing: number;
+  captured: readonly number[];
+}
+
+/** How much is told about a pit before it is played. */
+export type HintLevel = "off" | "landing" | "turn";
+
+/** Steps to be shown, from one board to another. */
+export interface Sequence {
+  before: BoardView;
+  steps: readonly StepView[];
+  after: BoardView;
+  mover: SideName;
+}
+
+/** Everything there is to show; a new object at every change. */
+export interface SessionState {
+  info: GameInfo;
+  view: GameView;
+  phase: Phase;
+  /** The board, as far as the choices of the turn are made. */
+  board: BoardView;
+  playable: ReadonlySet<number>;
+  /** The pit whose turn is being chosen. */
+  pit: number | null;
+  question: QuestionView | null;
+  lastTurn: TurnMarks | null;
+  /** The turn that led to the position shown; `null` at the start. */
+  trace: TraceView | null;
+  hint: Hint | null;
+  isShowing: boolean;
+}
+
+/** What the session tells its listeners, in the order in which it happens. */
+export type SessionEvent =
+  /** Something to show has changed. */
+  | { kind: "state"; state: SessionState }
+  /** Another pit is pointed at; nothing else has changed. */
+  | { kind: "hint"; hint: Hint | null }
+  /** Steps are to be shown; answer with `shown()` when that is over. */
+  | { kind: "show"; sequence: Sequence }
+  | {
+      kind: "move";
+      move: string;
+      ply: number;
+      position: string;
+      result: ResultView | null;
+      by: SideName;
+    }
+  | { kind: "ply"; ply: number }
+  | { kind: "end"; result: ResultView }
+  /** A pit or turn may not be played, and why. */
+  | { kind: "refused"; refusal: Refusal }
+  /** An intent failed: an `EmpikiError`, a death of the engine included. */
+  | { kind: "failed"; error: unknown };

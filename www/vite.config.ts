@@ -1,0 +1,17 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  // Relative addresses: the built page works from any folder of any static host.
+  base: "./",
+  build: {
+    target: "es2022",
+    // An inlined asset would be refused by a strict security policy, and counted twice.
+    assetsInlineLimit: 0,
+    // The page needs no polyfill: every browser with the features it uses preloads modules.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  test: {
+    include: ["src/**/*.test.ts"],
+  },
+});
