@@ -106,7 +106,7 @@ test("turning the board puts North below", async ({ page }) => {
   const board = await Board.open(page, "oware");
   const yOf = async (pit: string) => (await board.pit(pit).boundingBox())?.y ?? 0;
   expect(await yOf("A")).toBeGreaterThan(await yOf("a"));
-  await board.button("Turn the board").click();
+  await board.button("Flip").click();
   await expect.poll(async () => (await yOf("A")) < (await yOf("a"))).toBe(true);
   await board.sow("C");
   expect(await board.turns()).toEqual(["C"]);
