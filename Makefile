@@ -17,6 +17,10 @@ WASM_TARGET := wasm32-unknown-unknown
 # The command must be of the very version that the crate is compiled with.
 BINDGEN_VERSION := $(shell awk '/^name = "wasm-bindgen"$$/ { getline; gsub(/[^0-9.]/, ""); print }' Cargo.lock 2>/dev/null)
 
+# As wasm-pack calls it for the page (crate/Cargo.toml).
+WASM_OPT := -O3 --enable-bulk-memory --enable-mutable-globals --enable-multivalue \
+	--enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext
+
 # Directories count too, so that a deleted file is noticed.
 ENGINE_SOURCES := Cargo.toml $(wildcard Cargo.lock) crate/Cargo.toml $(shell find crate/src)
 PAGE_SOURCES := $(wildcard www/*.html www/*.ts www/*.json) \

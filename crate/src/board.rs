@@ -157,10 +157,10 @@ impl Seeds {
         &self.pits[..usize::from(pits)]
     }
 
-    /// All seeds in pits and stores.
+    /// All seeds in the first `pits` pits and the stores.
     #[must_use]
-    pub fn total(&self) -> u32 {
-        self.pits
+    pub fn total(&self, pits: u8) -> u32 {
+        self.counts(pits)
             .iter()
             .chain(&self.stores)
             .map(|&n| u32::from(n))
@@ -173,7 +173,7 @@ impl Seeds {
 pub struct PitSet(u64);
 
 impl PitSet {
-    /// The set with one pit more.
+    /// The set with one pit (number below 64) more.
     #[must_use]
     #[inline]
     pub const fn with(self, pit: Pit) -> PitSet {

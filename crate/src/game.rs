@@ -150,22 +150,24 @@ impl Game {
     /// The legal turns; none when the game is over.
     #[must_use]
     pub fn moves(&self) -> Moves {
-        if self.outcome().is_some() {
-            Moves::default()
-        } else {
-            self.position().moves()
+        let mut moves = Moves::default();
+        if self.outcome().is_none() {
+            self.position().add_moves(&mut moves);
         }
+        moves
     }
 
     /// The legal turns as texts, sorted by byte.
     #[must_use]
     pub fn legal_texts(&self) -> Vec<String> {
-        let mut texts: Vec<_> = self
-            .moves()
-            .list
-            .iter()
-            .map(|&turn| self.write_move(turn))
-            .collect();
+        self.write_moves(&self.moves())
+    }
+
+    /// Writes turns of the player to move, sorted by byte.
+    #[must_use]
+    pub fn write_moves(&self, moves: &Moves) -> Vec<String> {
+        let texts = moves.list.iter().map(|&turn| self.write_move(turn));
+        let mut texts: Vec<_> = texts.collect();
         texts.sort_unstable();
         texts
     }

@@ -17,7 +17,7 @@ impl Choices {
         self.0 >> number & 1 == 1
     }
 
-    /// The same answers, with this choice answered clockwise.
+    /// The same answers, with this choice (0 to 31) answered clockwise.
     #[must_use]
     #[inline]
     pub const fn with_clockwise(self, number: u8) -> Choices {
@@ -110,4 +110,13 @@ pub struct Moves {
     pub list: Vec<Move>,
     /// Starts with more turns than are listed. Legality is decided by playing, never by the list.
     pub cut: Vec<u8>,
+}
+
+impl Moves {
+    /// Forgets all turns and keeps the room for others.
+    #[inline]
+    pub fn clear(&mut self) {
+        self.list.clear();
+        self.cut.clear();
+    }
 }

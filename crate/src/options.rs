@@ -65,6 +65,20 @@ impl OptionSpec {
         }
     }
 
+    /// Whether the option takes the value kept as this number.
+    #[must_use]
+    pub fn holds(&self, value: u32) -> bool {
+        match self.values {
+            Values::Words(words) => (value as usize) < words.len(),
+            Values::Number {
+                least,
+                most,
+                or_word,
+                ..
+            } => (least..=most).contains(&value) || or_word.is_some() && value == WORD_INSTEAD,
+        }
+    }
+
     /// Reads a value; `None` when it is not one of this option's.
     #[must_use]
     pub fn read(&self, text: &str) -> Option<u32> {

@@ -25,57 +25,38 @@ impl Winner {
     }
 }
 
-/// What ended the game. Each game uses some of them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Ending {
-    /// Oware: more than half of the seeds are captured.
-    Majority,
-    /// Oware, Bao Kigogo: the player to move has no legal move.
-    NoMove,
-    /// Oware, Bao Kigogo: the position came back.
-    Repetition,
-    /// Oware, Omweso: the game reached its limit of plies.
-    PlyCap,
-    /// Omweso: the opponent has no pit with two seeds.
-    Bulijo,
-    /// Omweso: both end columns captured, "two heads".
-    EmitweEbiri,
-    /// Omweso: the opponent's front row cleared.
-    FrontCleared,
-    /// Omweso, by agreement: two captures before the opponent's first.
-    Akakyala,
-    /// Omweso: every seed captured, the last of them in an end column.
-    Akawumbi,
-    /// Omweso, Bao Kigogo: a turn that does not end.
-    NeverEnding,
-    /// A player gave up.
-    Resigned,
-    /// The players agreed to end the game.
-    Agreed,
+macro_rules! endings {
+    ($($name:ident = $word:literal: $text:literal,)*) => {
+        /// What ended the game. Each game uses some of them.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Ending { $(#[doc = $text] $name,)* }
+
+        impl Ending {
+            /// All endings.
+            pub const ALL: &'static [Ending] = &[$(Ending::$name,)*];
+
+            /// The word of result texts.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $(Ending::$name => $word,)* }
+            }
+        }
+    };
 }
 
-impl Ending {
-    /// All endings with the words of result texts.
-    pub const WORDS: [(Ending, &'static str); 12] = [
-        (Ending::Majority, "majority"),
-        (Ending::NoMove, "no-move"),
-        (Ending::Repetition, "repetition"),
-        (Ending::PlyCap, "ply-cap"),
-        (Ending::Bulijo, "bulijo"),
-        (Ending::EmitweEbiri, "emitwe-ebiri"),
-        (Ending::FrontCleared, "front-cleared"),
-        (Ending::Akakyala, "akakyala"),
-        (Ending::Akawumbi, "akawumbi"),
-        (Ending::NeverEnding, "never-ending"),
-        (Ending::Resigned, "resigned"),
-        (Ending::Agreed, "agreed"),
-    ];
-
-    /// The word of result texts.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        Ending::WORDS[self as usize].1
-    }
+endings! {
+    Majority = "majority": "Oware: more than half of the seeds are captured.",
+    NoMove = "no-move": "Oware, Bao Kigogo: the player to move has no legal move.",
+    Repetition = "repetition": "Oware, Bao Kigogo: the position came back.",
+    PlyCap = "ply-cap": "Oware, Omweso: the game reached its limit of plies.",
+    Bulijo = "bulijo": "Omweso: the opponent has no pit with two seeds.",
+    EmitweEbiri = "emitwe-ebiri": "Omweso: both end columns captured, \"two heads\".",
+    FrontCleared = "front-cleared": "Omweso: the opponent's front row cleared.",
+    Akakyala = "akakyala": "Omweso, by agreement: two captures before the opponent's first.",
+    Akawumbi = "akawumbi": "Omweso: every seed captured, the last of them in an end column.",
+    NeverEnding = "never-ending": "Omweso, Bao Kigogo: a turn that does not end.",
+    Resigned = "resigned": "A player gave up.",
+    Agreed = "agreed": "The players agreed to end the game.",
 }
 
 /// The figures behind a result.

@@ -1,6 +1,6 @@
 //! Counting the lines of play, the classic check of a move generator.
 
-use crate::moves::Moves;
+use crate::moves::{Move, Moves};
 use crate::position::Position;
 
 /// Sequences of `depth` turns from a position. A line that ended earlier counts
@@ -16,31 +16,58 @@ pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let is_cut_short = position.ply_cap().is_some_and(|cap| cap < depth);
-    if is_cut_short || position.outcome().is_some() {
+    if ends_before(position, depth) {
         return 0;
     }
     let mut buffers = vec![Moves::default(); depth as usize];
     count(position, depth, &mut buffers)
 }
 
-/// `position` is not over. `buffers` has a list of moves a ply, so that counting allocates nothing.
+/// As [`perft`], by first turn. Empty for depth 0.
+#[must_use]
+pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(Move, u64)> {
+    let turns = position.moves().list;
+    let is_over = depth == 0 || ends_before(position, depth);
+    let mut buffers = vec![Moves::default(); depth as usize];
+    let mut leaves = |turn| match is_over {
+        true => 0,
+        false => count_after(position, turn, depth - 1, &mut buffers),
+    };
+    turns.into_iter().map(|turn| (turn, leaves(turn))).collect()
+}
+
+/// Whether every line from here is shorter than `depth` (at least 1).
+fn ends_before<P: Position>(position: &P, depth: u32) -> bool {
+    position.ply_cap().is_some_and(|cap| cap < depth) || position.outcome().is_some()
+}
+
+/// Lines of `depth` turns from a position that is not over. `buffers` has a list of moves a ply, which are used
+/// again and again.
 fn count<P: Position>(position: &P, depth: u32, buffers: &mut [Moves]) -> u64 {
-    if depth == 1 {
-        // The last ply is counted without being played.
-        return position.count_moves();
-    }
     let [moves, rest @ ..] = buffers else {
         unreachable!("a buffer a ply");
     };
-    moves.list.clear();
-    position.add_moves(moves);
-    let mut leaves = 0;
-    for &turn in &moves.list {
-        let mut next = position.clone();
-        if next.sow(turn, &mut ()).is_none() {
-            leaves += count(&next, depth - 1, rest);
-        }
+    if depth == 1 {
+        // The last ply is counted without being played.
+        return position.count_moves(moves);
     }
+    moves.clear();
+    position.add_moves(moves);
+    let leaves = moves.list.iter();
     leaves
+        .map(|&turn| count_after(position, turn, depth - 1, rest))
+        .sum()
+}
+
+/// Lines that begin with `turn` and go on for `depth` turns.
+#[inline]
+fn count_after<P: Position>(position: &P, turn: Move, depth: u32, buffers: &mut [Moves]) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut next = position.clone();
+    match next.sow(turn, &mut ()) {
+        Some(_) => 0,
+        None => count(&next, depth, buffers),
+    }
 }

@@ -75,7 +75,7 @@ pub trait Position: Clone + Eq + std::hash::Hash + std::fmt::Debug + Sized {
     /// What is fixed about the game.
     const SPEC: GameSpec;
 
-    /// The position of an arrangement that has been checked.
+    /// The position of an arrangement in which [`Position::from_setup`] found no fault; others may panic.
     fn from_checked(setup: &Setup) -> Self;
 
     /// The arrangement of this position.
@@ -121,11 +121,11 @@ pub trait Position: Clone + Eq + std::hash::Hash + std::fmt::Debug + Sized {
         }
     }
 
-    /// The number of legal turns of a game that is not over.
-    fn count_moves(&self) -> u64 {
-        let mut moves = Moves::default();
-        self.add_moves(&mut moves);
-        moves.list.len() as u64
+    /// The number of legal turns of a game that is not over. `buffer` may be used for listing them.
+    fn count_moves(&self, buffer: &mut Moves) -> u64 {
+        buffer.clear();
+        self.add_moves(buffer);
+        buffer.list.len() as u64
     }
 
     /// Whether and how the game is over as far as pits and stores tell.
@@ -172,27 +172,42 @@ pub trait Position: Clone + Eq + std::hash::Hash + std::fmt::Debug + Sized {
 
 /// All reasons why an arrangement cannot be played.
 pub(crate) fn faults(spec: &GameSpec, setup: &Setup, total: Total) -> Vec<SetupError> {
-    let most = spec.shape.seeds;
-    let too_large = spec
-        .shape
-        .all_pits()
-        .map(|pit| (pit, setup.seeds.get(pit)))
-        .filter(|&(_, found)| found > most)
-        .map(|(pit, found)| SetupError::CountTooLarge { pit, found, most });
+    let options = spec.play_options.iter().enumerate();
+    let bad_options = options
+        .filter(|(place, option)| !option.holds(setup.options.get(*place)))
+        .map(|(_, option)| SetupError::BadOption { key: option.key });
     let exceeding = Side::BOTH
         .into_iter()
         .filter(|side| setup.capturing_turns[side.index()] > setup.turns_taken[side.index()])
         .map(|side| SetupError::CapturingTurnsExceedTurns { side });
-    let found = setup.seeds.total();
-    let expected = u32::from(most);
+    faults_of_seeds(&spec.shape, &setup.seeds)
+        .chain(wrong_total(spec, &setup.seeds, total))
+        .chain(exceeding)
+        .chain(bad_options)
+        .collect()
+}
+
+fn faults_of_seeds(shape: &Shape, seeds: &Seeds) -> impl Iterator<Item = SetupError> {
+    let most = shape.seeds;
+    let too_large = shape
+        .all_pits()
+        .map(|pit| (pit, seeds.get(pit)))
+        .filter(move |&(_, found)| found > most)
+        .map(move |(pit, found)| SetupError::CountTooLarge { pit, found, most });
+    let has_needless_stores = !shape.has_stores && seeds.stores != [0; 2];
+    too_large.chain(has_needless_stores.then_some(SetupError::NoStores))
+}
+
+fn wrong_total(spec: &GameSpec, seeds: &Seeds, total: Total) -> Option<SetupError> {
+    let found = seeds.total(2 * spec.shape.pits);
+    let expected = u32::from(spec.shape.seeds);
     let may_be_fewer = spec.may_lose_seeds || total == Total::Waived;
     let is_right = found == expected || may_be_fewer && found < expected;
-    let wrong_total = (!is_right).then_some(SetupError::WrongTotal {
+    (!is_right).then_some(SetupError::WrongTotal {
         found,
         expected,
         may_be_fewer,
-    });
-    too_large.chain(exceeding).chain(wrong_total).collect()
+    })
 }
 
 /// The result when a side gives up; `figures` are what the winner scores by it.

@@ -20,8 +20,8 @@ pub struct Setup {
     pub options: OptionValues,
 }
 
-/// The greatest number of turns that a position tells; counting stops there.
-pub const MOST_TURNS_TOLD: u32 = 1_000_000;
+/// The greatest number of turns that a position tells (nine digits); counting stops there.
+pub const MOST_TURNS_TOLD: u32 = 999_999_999;
 
 /// One reason why an arrangement cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -43,6 +43,13 @@ pub enum SetupError {
         found: u8,
         /// All seeds of the game.
         most: u8,
+    },
+    /// Seeds lie in a store, but the game has none.
+    NoStores,
+    /// An option has a value that it does not take.
+    BadOption {
+        /// The option.
+        key: &'static str,
     },
     /// A player has captured in more turns than he has taken.
     CapturingTurnsExceedTurns {
@@ -69,8 +76,10 @@ impl std::fmt::Display for SetupError {
             SetupError::CountTooLarge { found, most, .. } => {
                 write!(f, "{found} seeds in a pit, more than the game's {most}")
             }
+            SetupError::NoStores => write!(f, "seeds in a store, which this game has not"),
+            SetupError::BadOption { key } => write!(f, "not a value of {key}"),
             SetupError::CapturingTurnsExceedTurns { side } => {
-                write!(f, "{side:?} has captured in more turns than were taken")
+                write!(f, "{side} has captured in more turns than were taken")
             }
         }
     }

@@ -48,3 +48,13 @@ impl Side {
             .find(|side| letter.chars().eq([side.letter()]))
     }
 }
+
+/// The seat's name: `South`, `North`.
+impl std::fmt::Display for Side {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(match self {
+            Side::South => "South",
+            Side::North => "North",
+        })
+    }
+}

@@ -10,7 +10,7 @@ use crate::api::{ApiError, Session};
 
 type Answer = Result<JsValue, JsValue>;
 
-/// One serializer for everything: plain objects, `null` for what is absent.
+/// One serializer for everything: plain objects, `null` for a field that is absent.
 fn plain(value: &impl Serialize) -> JsValue {
     value
         .serialize(&Serializer::json_compatible())
@@ -29,6 +29,21 @@ fn answer<T: Serialize>(answer: Result<T, ApiError>) -> Answer {
     answer
         .map(|view| plain(&view))
         .map_err(|error| thrown(&error))
+}
+
+/// A whole number from JavaScript; anything else is beyond every list.
+fn whole(number: f64) -> usize {
+    let is_whole = number.fract() == 0.0 && (0.0..f64::from(u32::MAX)).contains(&number);
+    if is_whole {
+        number as usize
+    } else {
+        usize::MAX
+    }
+}
+
+/// A view, or `undefined`.
+fn optional(view: Option<&impl Serialize>) -> JsValue {
+    view.map_or(JsValue::UNDEFINED, plain)
 }
 
 /// Logs panics: a panic is a bug of the engine, and the page restarts it.
@@ -90,20 +105,14 @@ impl Game {
 
     #[wasm_bindgen(js_name = whyNot)]
     #[must_use]
-    pub fn why_not(&self, pit: u8) -> JsValue {
-        self.0
-            .why_not(pit)
-            .as_ref()
-            .map_or(JsValue::UNDEFINED, plain)
+    pub fn why_not(&self, pit: f64) -> JsValue {
+        optional(self.0.why_not(whole(pit)).as_ref())
     }
 
     #[wasm_bindgen(js_name = whyNotTurn)]
     #[must_use]
     pub fn why_not_turn(&self, turn: &str) -> JsValue {
-        self.0
-            .why_not_turn(turn)
-            .as_ref()
-            .map_or(JsValue::UNDEFINED, plain)
+        optional(self.0.why_not_turn(turn).as_ref())
     }
 
     pub fn explore(&self, turn: &str) -> Answer {
@@ -115,8 +124,8 @@ impl Game {
     }
 
     #[wasm_bindgen(js_name = traceOf)]
-    pub fn trace_of(&self, ply: usize) -> Answer {
-        answer(self.0.trace_of(ply))
+    pub fn trace_of(&self, ply: f64) -> Answer {
+        answer(self.0.trace_of(whole(ply)))
     }
 
     pub fn undo(&mut self) -> Answer {
@@ -128,8 +137,8 @@ impl Game {
     }
 
     #[wasm_bindgen(js_name = goTo)]
-    pub fn go_to(&mut self, ply: usize) -> Answer {
-        answer(self.0.go_to(ply))
+    pub fn go_to(&mut self, ply: f64) -> Answer {
+        answer(self.0.go_to(whole(ply)))
     }
 
     pub fn resign(&mut self, side: &str) -> Answer {

@@ -112,6 +112,8 @@ fn games_do_not_import_each_other() {
     sources(&folder, &mut paths);
     for path in paths.iter().filter(|path| !path.ends_with("mod.rs")) {
         let text = fs::read_to_string(path).expect("the source can be read");
+        // A module of unit tests looks at its own file.
+        let text = text.replace("use super::*;", "");
         let is_alone = !text.contains("super::") && !text.contains("crate::games");
         assert!(is_alone, "{} uses another game", path.display());
     }

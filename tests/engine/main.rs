@@ -3,7 +3,9 @@
 
 mod agreement;
 mod chance;
+mod command_line;
 mod examples;
+mod game;
 mod laws;
 mod layers;
 mod perft;

@@ -346,6 +346,9 @@ fn notation_lost_turn_bulijo() {
 fn notation_perft() {
     rule("notation-perft")
         .counts("omweso 4x8,0x8/4x8,0x8 s 0,0 0,0", &[8, 64, 420])
+        .counts("omweso 4x8,0x8/4x8,0x8 s 0,0 0,0 plyCap=2", &[8, 64, 0])
+        .counts("oware 4x6/4x6 s 0,0 plyCap=2 repetition=off", &[6, 36, 0])
+        .counts("oware 4x6/4x6 s 0,0 plyCap=2", &[6, 36, 190])
         .counts(
             "omweso 0,2,1,0x2,2,0,2,0x2,21,2,0,4,0x2/0x2,2,0,21,0,1x2,0,2,0x2,2,1,0x2 s 1,1 1,1",
             &[7],

@@ -1,5 +1,5 @@
 // The workloads of crate/benches in wasm, beside the same natively:
-// node tests/wasm/speed.mjs workloads.wasm
+// node tests/wasm/speed.mjs workloads.wasm what-the-native-bench-printed.txt
 import { readFile } from "node:fs/promises";
 
 const ROUNDS = 6;
@@ -24,8 +24,18 @@ function rate(run) {
   return best;
 }
 
+const native = new Map(
+  (await readFile(process.argv[3], "utf8"))
+    .split("\n")
+    .map((line) => /^(.+?) +([\d.]+) million (\w+)\/s/.exec(line))
+    .filter((match) => match !== null)
+    .map(([, name, value, unit]) => [`${name} ${unit}`, Number(value)]),
+);
+
 function report(name, unit, value) {
-  console.log(`${name.padEnd(34)} ${value.toFixed(1).padStart(9)} million ${unit}/s`);
+  const share = (100 * value) / native.get(`${name} ${unit}`);
+  const figures = `${value.toFixed(1).padStart(9)} million ${unit}/s`;
+  console.log(`${name.padEnd(34)} ${figures.padEnd(28)} ${share.toFixed(0)} % of native   goal 60`);
 }
 
 console.log(`wasm in Node ${process.versions.node}`);

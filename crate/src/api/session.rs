@@ -7,10 +7,10 @@ use super::views::{
 use crate::board::{Pit, Seeds, Shape};
 use crate::game::{Game, Played};
 use crate::games::GameId;
-use crate::moves::{Move, MoveKind, WrittenMove};
+use crate::moves::{Move, MoveKind, Moves, WrittenMove};
 use crate::notation::{Faults, read_options, write_move};
 use crate::position::Question;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, RefusalCode};
 use crate::setup::{Setup, Total};
 use crate::side::Side;
 
@@ -55,19 +55,21 @@ impl ApiError {
         "engine-dead",
     ];
 
-    fn code(&self) -> &'static str {
-        ApiError::CODES[match self {
-            ApiError::BadPosition(_) => 0,
-            ApiError::BadOptions(_) => 1,
-            ApiError::BadTurn(_) => 2,
-            ApiError::UnknownGame => 3,
-            ApiError::NeedsPosition => 4,
-            ApiError::NothingToUndo => 5,
-            ApiError::NothingToRedo => 6,
-            ApiError::NoSuchPly => 7,
-            ApiError::GameOver => 8,
-            ApiError::BadSide => 9,
-        }]
+    /// The word that programs compare, one of [`ApiError::CODES`].
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            ApiError::BadPosition(_) => "bad-position",
+            ApiError::BadOptions(_) => "bad-options",
+            ApiError::BadTurn(_) => "bad-turn",
+            ApiError::UnknownGame => "unknown-game",
+            ApiError::NeedsPosition => "needs-position",
+            ApiError::NothingToUndo => "nothing-to-undo",
+            ApiError::NothingToRedo => "nothing-to-redo",
+            ApiError::NoSuchPly => "no-such-ply",
+            ApiError::GameOver => "game-over",
+            ApiError::BadSide => "bad-side",
+        }
     }
 
     /// The error as data.
@@ -189,32 +191,38 @@ impl Session {
         outcome.map(|outcome| ResultView::of(self.game.id(), outcome))
     }
 
-    /// The legal turns, by start.
+    /// The legal turns, by start. A start of which listing was given up may have none listed; it is marked `cut`.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<StartView> {
         let moves = self.game.moves();
-        let mover = self.game.position().mover();
-        let starts = moves.list.chunk_by(|a, b| a.pit == b.pit);
-        starts
-            .map(|turns| StartView {
-                pit: self.shape().pit(mover, turns[0].pit).0,
-                turns: turns
-                    .iter()
-                    .map(|&turn| self.game.write_move(turn))
-                    .collect(),
-                cut: moves.cut.contains(&turns[0].pit),
-            })
-            .collect()
+        let mut starts: Vec<u8> = moves.list.iter().map(|turn| turn.pit).collect();
+        starts.extend(&moves.cut);
+        starts.sort_unstable();
+        starts.dedup();
+        let start = |pit| self.start_view(&moves, pit);
+        starts.into_iter().map(start).collect()
+    }
+
+    fn start_view(&self, moves: &Moves, pit: u8) -> StartView {
+        let turns = moves.list.iter().filter(|turn| turn.pit == pit);
+        StartView {
+            pit: self.shape().pit(self.game.position().mover(), pit).0,
+            turns: turns.map(|&turn| self.game.write_move(turn)).collect(),
+            cut: moves.cut.contains(&pit),
+        }
     }
 
     /// Why the ordinary turn from a pit (numbered over the whole board) cannot be played; `None` when it can.
     #[must_use]
-    pub fn why_not(&self, pit: u8) -> Option<RefusalView> {
-        if pit >= 2 * self.shape().pits {
-            return self.why_not_turn("?");
+    pub fn why_not(&self, pit: usize) -> Option<RefusalView> {
+        let is_over = self.game.outcome().is_some();
+        match u8::try_from(pit) {
+            Ok(pit) if pit < 2 * self.shape().pits => {
+                self.why_not_turn(&self.shape().letter(Pit(pit)).to_string())
+            }
+            _ if is_over => self.why_not_turn(""),
+            _ => Some(Refusal::new(RefusalCode::NoSuchPit, "notation-pits").into()),
         }
-        let letter = self.shape().letter(Pit(pit)).to_string();
-        self.why_not_turn(&letter)
     }
 
     /// Why a turn cannot be played; `None` when it can.

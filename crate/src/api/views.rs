@@ -4,7 +4,7 @@ use serde::Serialize;
 #[cfg(feature = "types")]
 use ts_rs::TS;
 
-use crate::board::{Pit, Seeds, Shape};
+use crate::board::{Pit, PitSet, Seeds, Shape};
 use crate::games::GameId;
 use crate::notation::{Fault, write_setup};
 use crate::options::{OptionSpec, Values};
@@ -12,7 +12,7 @@ use crate::outcome::{Ending, Figures, Outcome, Winner};
 use crate::position::GameSpec;
 use crate::refusal::Refusal;
 use crate::side::Side;
-use crate::trace::{ChoiceCase, Destination, Lap, RestReason, Step, ToldStep, apply};
+use crate::trace::{ChoiceCase, Destination, Lap, RestReason, RuleId, Step, ToldStep, apply};
 
 /// Declares an enum of words that mirrors one of the engine.
 macro_rules! names {
@@ -320,7 +320,7 @@ pub enum StepView {
     Skipped {
         /// How many laps.
         laps: u32,
-        /// The seeds then, those in the hand missing.
+        /// The seeds then; captured seeds in the hand are missing.
         board: BoardView,
         /// The rule.
         rule: &'static str,
@@ -537,6 +537,9 @@ impl ResultView {
             // The rules texts name the rule of an ending after it.
             rule: match outcome.ending {
                 Ending::Resigned | Ending::Agreed => format!("notation-{ending}"),
+                Ending::NeverEnding if matches!(outcome.winner, Winner::Side(_)) => {
+                    format!("{}-{ending}-mover-loses", game.spec().name)
+                }
                 _ => format!("{}-{ending}", game.spec().name),
             },
         }
@@ -630,21 +633,8 @@ impl Teller {
         std::iter::once(skipped).chain(end).collect()
     }
 
-    fn counts(&self, pits: &[Pit]) -> Vec<u8> {
-        pits.iter().map(|&pit| self.seeds.get(pit)).collect()
-    }
-
     fn tell(&mut self, (step, rule): ToldStep) -> StepView {
-        let numbers = |pits: &[Pit]| pits.iter().map(|pit| pit.0).collect();
         let view = match step {
-            Step::Choice { lap, case } => StepView::Choice {
-                origin: lap.origin.0,
-                seeds: lap.seeds,
-                lifted: lap.is_lifted,
-                case: case.into(),
-                clockwise: lap.is_clockwise,
-                rule,
-            },
             Step::Lap(lap) => {
                 self.laps += 1;
                 StepView::Lap {
@@ -653,43 +643,62 @@ impl Teller {
                     rule,
                 }
             }
-            Step::Relay { pit, seeds } => StepView::Relay {
-                pit: pit.0,
-                seeds,
-                rule,
-            },
-            Step::Capture { at, pits, to, .. } => {
-                let pits: Vec<_> = pits.iter().rev().collect();
-                StepView::Capture {
-                    at: at.0,
-                    counts: self.counts(&pits),
-                    pits: numbers(&pits),
-                    to: to.into(),
-                    rule,
-                }
-            }
-            Step::Spared { pits } => StepView::Spared {
-                pits: pits.iter().map(|pit| pit.0).collect(),
-                rule,
-            },
-            Step::Rest { pit, reason } => StepView::Rest {
-                pit: pit.0,
-                reason: reason.into(),
-                rule,
-            },
-            Step::Collect { side, pits, .. } => {
-                let pits: Vec<_> = pits.iter().collect();
-                StepView::Collect {
-                    side: side.into(),
-                    counts: self.counts(&pits),
-                    pits: numbers(&pits),
-                    rule,
-                }
-            }
-            Step::NeverEnding { laps } => StepView::NeverEnding { laps, rule },
-            Step::LostOnTime => StepView::LostOnTime { rule },
+            Step::Capture { at, pits, to, .. } => self.tell_capture(at, pits, to, rule),
+            Step::Collect { side, pits, .. } => self.tell_collect(side, pits, rule),
+            other => tell_plain(other, rule),
         };
         self.seeds = apply(&self.shape, self.seeds, self.before, step);
         view
+    }
+
+    fn tell_capture(&self, at: Pit, pits: PitSet, to: Destination, rule: RuleId) -> StepView {
+        let taken = pits.iter().rev();
+        StepView::Capture {
+            at: at.0,
+            counts: taken.map(|pit| self.seeds.get(pit)).collect(),
+            pits: pits.iter().rev().map(|pit| pit.0).collect(),
+            to: to.into(),
+            rule,
+        }
+    }
+
+    fn tell_collect(&self, side: Side, pits: PitSet, rule: RuleId) -> StepView {
+        StepView::Collect {
+            side: side.into(),
+            counts: pits.iter().map(|pit| self.seeds.get(pit)).collect(),
+            pits: pits.iter().map(|pit| pit.0).collect(),
+            rule,
+        }
+    }
+}
+
+/// Steps that are told without looking at the board.
+fn tell_plain(step: Step, rule: RuleId) -> StepView {
+    match step {
+        Step::Choice { lap, case } => StepView::Choice {
+            origin: lap.origin.0,
+            seeds: lap.seeds,
+            lifted: lap.is_lifted,
+            case: case.into(),
+            clockwise: lap.is_clockwise,
+            rule,
+        },
+        Step::Relay { pit, seeds } => {
+            let pit = pit.0;
+            StepView::Relay { pit, seeds, rule }
+        }
+        Step::Spared { pits } => {
+            let pits = pits.iter().map(|pit| pit.0).collect();
+            StepView::Spared { pits, rule }
+        }
+        Step::Rest { pit, reason } => {
+            let (pit, reason) = (pit.0, reason.into());
+            StepView::Rest { pit, reason, rule }
+        }
+        Step::NeverEnding { laps } => StepView::NeverEnding { laps, rule },
+        Step::LostOnTime => StepView::LostOnTime { rule },
+        Step::Lap(_) | Step::Capture { .. } | Step::Collect { .. } => {
+            unreachable!("told with the board")
+        }
     }
 }

@@ -56,6 +56,7 @@ const EMPTY_ENDS: RuleId = "bao-kigogo-empty-ends-turn";
 const CAPTURE: RuleId = "bao-kigogo-capture";
 const FACING_FRONT_EMPTY: RuleId = "bao-kigogo-facing-front-empty";
 const NEVER_ENDING: RuleId = "bao-kigogo-never-ending";
+const NEVER_ENDING_MOVER_LOSES: RuleId = "bao-kigogo-never-ending-mover-loses";
 const NEVER_ENDING_ILLEGAL: RuleId = "bao-kigogo-never-ending-illegal";
 
 const PITS: u8 = 24;
@@ -129,38 +130,44 @@ impl BaoKigogo {
             trace.step(Step::Relay { pit, seeds: found }, RELAY);
         }
         let laps = self.rules.lap_cap;
-        trace.step(Step::NeverEnding { laps }, NEVER_ENDING);
+        let rule = match self.rules.never_ending {
+            NeverEnding::MoverLoses => NEVER_ENDING_MOVER_LOSES,
+            NeverEnding::Draw | NeverEnding::Illegal => NEVER_ENDING,
+        };
+        trace.step(Step::NeverEnding { laps }, rule);
         Err(RanAway)
     }
 
-    /// The turn ends in `last`; what it faces may be captured.
+    /// The turn ends in `last`, an empty pit until then; what it faces may be captured.
     #[inline]
     fn finish<T: Trace>(&mut self, last: u8, is_single: bool, trace: &mut T) {
         let pit = SHAPE.pit(self.mover, last);
-        let may_capture = !is_single || self.rules.single_captures.is_on();
-        let victim = self.mover.other();
-        let theirs = &mut self.halves[victim.index()];
-        if last < FRONT || !may_capture || theirs.get(facing(last)) == 0 {
-            let faces_back_only =
-                last >= FRONT && may_capture && theirs.get(behind_facing(last)) > 0;
+        let theirs = &self.halves[self.mover.other().index()];
+        let may_capture = last >= FRONT && (!is_single || self.rules.single_captures.is_on());
+        if may_capture && theirs.get(facing(last)) > 0 {
+            self.capture(last, trace);
+            let reason = RestReason::Captured;
+            trace.step(Step::Rest { pit, reason }, CAPTURE);
+        } else {
+            let faces_back_only = may_capture && theirs.get(behind_facing(last)) > 0;
             let rule = if faces_back_only {
                 FACING_FRONT_EMPTY
             } else {
                 EMPTY_ENDS
             };
-            trace.step(
-                Step::Rest {
-                    pit,
-                    reason: RestReason::Empty,
-                },
-                rule,
-            );
-            return;
+            let reason = RestReason::Empty;
+            trace.step(Step::Rest { pit, reason }, rule);
         }
+    }
+
+    #[inline]
+    fn capture<T: Trace>(&mut self, last: u8, trace: &mut T) {
+        let victim = self.mover.other();
+        let theirs = &mut self.halves[victim.index()];
         let (front, back) = (facing(last), behind_facing(last));
         let step = Step::Capture {
             side: self.mover,
-            at: pit,
+            at: SHAPE.pit(self.mover, last),
             seeds: theirs.take(front) + theirs.take(back),
             pits: PitSet::default()
                 .with(SHAPE.pit(victim, front))
@@ -168,13 +175,6 @@ impl BaoKigogo {
             to: Destination::Off,
         };
         trace.step(step, CAPTURE);
-        trace.step(
-            Step::Rest {
-                pit,
-                reason: RestReason::Captured,
-            },
-            CAPTURE,
-        );
     }
 
     fn runs_away(&self, pit: u8) -> bool {
@@ -371,8 +371,8 @@ impl Position for BaoKigogo {
         let ending = match closing {
             Closing::Resigned(loser) => return resigned(loser, Figures::None),
             Closing::Repetition => Ending::Repetition,
-            Closing::PlyCap => Ending::PlyCap,
             Closing::Agreed => Ending::Agreed,
+            Closing::PlyCap => unreachable!("Bao Kigogo has no ply cap"),
         };
         BaoKigogo::outcome_of(Winner::Draw, ending)
     }

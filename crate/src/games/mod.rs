@@ -140,8 +140,17 @@ impl AnyPosition {
         with_position!(self, position => position.ply_cap())
     }
 
+    pub fn add_moves(&self, moves: &mut Moves) {
+        with_position!(self, position => position.add_moves(moves));
+    }
+
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         with_position!(self, position => crate::perft::perft(position, depth))
+    }
+
+    #[must_use]
+    pub fn divide(&self, depth: u32) -> Vec<(Move, u64)> {
+        with_position!(self, position => crate::perft::divide(position, depth))
     }
 }

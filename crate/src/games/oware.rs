@@ -98,7 +98,13 @@ const SKIPS_ORIGIN: RuleId = "oware-skips-origin";
 const CAPTURE: RuleId = "oware-capture";
 const GRAND_SLAM: RuleId = "oware-grand-slam";
 const GRAND_SLAM_ILLEGAL: RuleId = "oware-grand-slam-illegal";
+const ALL_ARE_SLAMS: RuleId = "oware-grand-slam-illegal-all";
+const GRAND_SLAM_ALLOWED: RuleId = "oware-grand-slam-allowed";
+const GRAND_SLAM_ALLOWED_IF_WINS: RuleId = "oware-grand-slam-allowed-if-wins";
+const GRAND_SLAM_OPPONENT_GETS_REST: RuleId = "oware-grand-slam-opponent-gets-rest";
+const GRAND_SLAM_LEAVE_LAST: RuleId = "oware-grand-slam-leave-last";
 const NO_MOVE: RuleId = "oware-no-move";
+const LEFTOVERS_OPPONENT: RuleId = "oware-leftovers-opponent";
 const REPETITION: RuleId = "oware-repetition";
 const PLY_CAP: RuleId = "oware-ply-cap";
 
@@ -266,19 +272,19 @@ impl Oware {
         }
     }
 
-    /// Captures from the pit of the opponent's row where the last seed fell.
-    /// Gives the result when a slam ends the game at once.
+    /// Captures from the pit of the opponent's row where the last seed fell. True when a slam leaves the rest of
+    /// the board to the opponent.
     #[inline]
-    fn capture<T: Trace>(&mut self, last: u8, trace: &mut T) -> Option<Outcome> {
+    fn capture<T: Trace>(&mut self, last: u8, trace: &mut T) -> bool {
         let taken = chain(self.theirs(), last);
         if taken == 0 {
-            return None;
+            return false;
         }
         if self.theirs() & !taken == 0 {
             return self.slam(last, taken, trace);
         }
         self.take(last, taken, CAPTURE, trace);
-        None
+        false
     }
 
     #[inline]
@@ -301,23 +307,42 @@ impl Oware {
 
     /// `bytes` are all pits of the opponent that hold seeds, and their chain ends in `last`.
     #[cold]
-    fn slam<T: Trace>(&mut self, last: u8, bytes: Row, trace: &mut T) -> Option<Outcome> {
+    fn slam<T: Trace>(&mut self, last: u8, bytes: Row, trace: &mut T) -> bool {
+        let rule = self.slam_rule();
         let spared = self.spared_by_slam(last, bytes);
         let taken = bytes & !spared;
         if spared != 0 {
             let pits = pits(self.mover.other(), spared & bytes);
-            trace.step(Step::Spared { pits }, GRAND_SLAM);
+            trace.step(Step::Spared { pits }, rule);
         }
         if taken != 0 {
-            self.take(last, taken, GRAND_SLAM, trace);
+            self.take(last, taken, rule, trace);
         }
-        let has_rest = self.rules.grand_slam == GrandSlam::OpponentGetsRest && !self.has_won();
-        has_rest.then(|| {
-            let opponent = self.mover.other();
-            self.collect(opponent, self.mover, GRAND_SLAM, trace);
-            self.mover = opponent;
-            self.scored(Ending::NoMove)
-        })
+        self.rules.grand_slam == GrandSlam::OpponentGetsRest && !self.has_won()
+    }
+
+    fn slam_rule(&self) -> RuleId {
+        match self.rules.grand_slam {
+            GrandSlam::NoCapture => GRAND_SLAM,
+            GrandSlam::Illegal => ALL_ARE_SLAMS,
+            GrandSlam::Allowed => GRAND_SLAM_ALLOWED,
+            GrandSlam::AllowedIfWins => GRAND_SLAM_ALLOWED_IF_WINS,
+            GrandSlam::OpponentGetsRest => GRAND_SLAM_OPPONENT_GETS_REST,
+            GrandSlam::LeaveLast => GRAND_SLAM_LEAVE_LAST,
+        }
+    }
+
+    /// After a slam the opponent, who is to move, gets all that is left.
+    #[cold]
+    fn give_rest<T: Trace>(&mut self, trace: &mut T) -> Outcome {
+        let opponent = self.mover;
+        self.collect(
+            opponent,
+            opponent.other(),
+            GRAND_SLAM_OPPONENT_GETS_REST,
+            trace,
+        );
+        self.scored(Ending::NoMove)
     }
 
     /// The pits (as bytes) that a slam leaves.
@@ -374,12 +399,29 @@ impl Oware {
             Leftovers::OwnSide => self.collect_own_sides(NO_MOVE, trace),
             Leftovers::Opponent => {
                 for owner in Side::BOTH {
-                    self.collect(self.mover.other(), owner, NO_MOVE, trace);
+                    self.collect(self.mover.other(), owner, LEFTOVERS_OPPONENT, trace);
                 }
             }
             Leftovers::Unscored => {}
         }
         self.scored(Ending::NoMove)
+    }
+
+    #[inline]
+    fn tell_lap<T: Trace>(&self, pit: u8, seeds: u8, trace: &mut T) {
+        let lap = Lap {
+            origin: SHAPE.pit(self.mover, pit),
+            seeds,
+            is_lifted: true,
+            is_clockwise: false,
+            manner: Manner::SkipOrigin,
+        };
+        // From twelve seeds on the lap comes round to its origin.
+        let comes_round = seeds >= 2 * ROW;
+        trace.step(
+            Step::Lap(lap),
+            if comes_round { SKIPS_ORIGIN } else { SOWING },
+        );
     }
 
     fn refuse(&self, code: RefusalCode, rule: RuleId, pit: u8) -> Refusal {
@@ -392,6 +434,9 @@ impl Oware {
         use Ending::{Agreed, Majority, NoMove, PlyCap, Repetition, Resigned};
         match (outcome.ending, outcome.figures) {
             (Resigned, Figures::None) => matches!(outcome.winner, Winner::Side(_)),
+            (Majority, Figures::Scores(scores)) if scores.iter().all(|&score| score < MAJORITY) => {
+                false
+            }
             (Majority | NoMove | Repetition | PlyCap | Agreed, Figures::Scores(scores)) => {
                 let [south, north] = scores.map(u32::from);
                 outcome.winner == Winner::by_scores(scores) && south + north <= SEEDS.into()
@@ -475,7 +520,7 @@ impl Position for Oware {
     }
 
     #[inline]
-    fn count_moves(&self) -> u64 {
+    fn count_moves(&self, _: &mut Moves) -> u64 {
         // The product adds the bytes up, which is quicker here than counting bits without a special instruction.
         u64::from(sum(self.legal_tops() >> 7))
     }
@@ -507,32 +552,17 @@ impl Position for Oware {
         self.rows[mover] &= !(0xFF << (8 * turn.pit));
         self.rows[mover] += lap.mine;
         self.rows[opponent] += lap.theirs;
-        let told = Lap {
-            origin: SHAPE.pit(self.mover, turn.pit),
-            seeds,
-            is_lifted: true,
-            is_clockwise: false,
-            manner: Manner::SkipOrigin,
-        };
-        // From twelve seeds on the lap comes round to its origin.
-        let comes_round = seeds >= 2 * ROW;
-        trace.step(
-            Step::Lap(told),
-            if comes_round { SKIPS_ORIGIN } else { SOWING },
-        );
-        if lap.last >= ROW {
-            let ended = self.capture(lap.last - ROW, trace);
-            if ended.is_some() {
-                return ended;
-            }
-        }
-        let end = SHAPE.pit(self.mover, 0).0 + lap.last;
+        self.tell_lap(turn.pit, seeds, trace);
+        let gives_rest = lap.last >= ROW && self.capture(lap.last - ROW, trace);
         let rest = Step::Rest {
-            pit: Pit(end % (2 * ROW)),
+            pit: Pit((SHAPE.pit(self.mover, 0).0 + lap.last) % (2 * ROW)),
             reason: RestReason::Sown,
         };
         trace.step(rest, SOWING);
         self.mover = self.mover.other();
+        if gives_rest {
+            return Some(self.give_rest(trace));
+        }
         self.settle(trace)
     }
 

@@ -119,25 +119,6 @@ impl<'t> Reader<'t> {
         (self.text.len(), "")
     }
 
-    /// Whether counts are missing or unreadable, so that a total means nothing.
-    pub(super) fn has_fault_in_seeds(&self) -> bool {
-        use FaultCode::{
-            BadCount, BadPair, CountTooLarge, EmptyField, MissingField, MissingHalf, WrongPitCount,
-        };
-        let in_seeds = [
-            BadCount,
-            BadPair,
-            CountTooLarge,
-            EmptyField,
-            MissingField,
-            MissingHalf,
-            WrongPitCount,
-        ];
-        self.faults
-            .iter()
-            .any(|fault| in_seeds.contains(&fault.code))
-    }
-
     /// `value` if the text had no fault.
     pub(super) fn finish<V>(self, value: V) -> Result<V, Faults> {
         if self.faults.is_empty() {

@@ -30,25 +30,11 @@ pub fn write_move(shape: &Shape, mover: Side, turn: Move) -> String {
 /// # Errors
 /// A refusal when the text is no turn, or names no pit of the mover.
 pub fn read_move(shape: &Shape, mover: Side, text: &str) -> Result<WrittenMove, Refusal> {
-    let bad = Refusal::new(RefusalCode::BadTurnText, "notation-turn");
     if text == "--" {
         return Ok(Move::LOST_ON_TIME.into());
     }
-    let mut letters = text.chars();
-    let letter = letters
-        .next()
-        .filter(char::is_ascii_alphabetic)
-        .ok_or(bad)?;
-    let answers = letters.as_str();
-    let kind = if answers == "*" {
-        MoveKind::Okwesera
-    } else {
-        MoveKind::Sow
-    };
-    let choices = match kind {
-        MoveKind::Sow => read_choices(answers).ok_or(bad)?,
-        _ => (Choices::default(), 0),
-    };
+    let (letter, kind, choices, answers) =
+        read_parts(text).ok_or(Refusal::new(RefusalCode::BadTurnText, "notation-turn"))?;
     let pit = shape
         .pit_of(letter)
         .ok_or(Refusal::new(RefusalCode::NoSuchPit, "notation-pits"))?;
@@ -58,15 +44,22 @@ pub fn read_move(shape: &Shape, mover: Side, text: &str) -> Result<WrittenMove, 
             ..Refusal::new(RefusalCode::NotYourPit, "notation-capitals")
         });
     }
-    let meant = Move {
-        pit: shape.index(pit),
-        kind,
-        choices: choices.0,
-    };
+    let pit = shape.index(pit);
     Ok(WrittenMove {
-        meant,
-        answers: choices.1,
+        meant: Move { pit, kind, choices },
+        answers,
     })
+}
+
+/// A letter and what stands behind it: `*`, or choices of direction.
+fn read_parts(text: &str) -> Option<(char, MoveKind, Choices, u8)> {
+    let mut letters = text.chars();
+    let letter = letters.next().filter(char::is_ascii_alphabetic)?;
+    if letters.as_str() == "*" {
+        return Some((letter, MoveKind::Okwesera, Choices::default(), 0));
+    }
+    let (choices, answers) = read_choices(letters.as_str())?;
+    Some((letter, MoveKind::Sow, choices, answers))
 }
 
 /// The choices and how many are written. More than there can be are counted, up to a limit, and refused by the turn.

@@ -5,7 +5,7 @@
 //! one, options in any order and with their default value.
 
 use super::fault::{FaultCode, Faults, Field, Reader, split};
-use crate::board::{Pit, Seeds};
+use crate::board::Seeds;
 use crate::games::{AnyPosition, GameId};
 use crate::options::{OptionSpec, OptionValues, read_number};
 use crate::position::GameSpec;
@@ -53,9 +53,14 @@ pub fn read_options(game: GameId, text: &str) -> Result<(OptionValues, OptionVal
     let mut record = OptionsReader::new(spec.record_options);
     for field in split((0, text), ' ').filter(|(_, piece)| !piece.is_empty()) {
         let key = field.1.split('=').next().unwrap_or_default();
-        let is_record = spec.record_options.iter().any(|option| option.key == key);
-        let options = if is_record { &mut record } else { &mut play };
-        options.read(&mut reader, field);
+        if record.has(key) {
+            record.read(&mut reader, field);
+        } else if play.has(key) || !field.1.contains('=') {
+            play.read(&mut reader, field);
+        } else {
+            let keys = format!("{}|{}", play.keys(), record.keys());
+            reader.fault(FaultCode::UnknownKey, (field.0, key), &keys);
+        }
     }
     reader.finish((play.values, record.values))
 }
@@ -119,128 +124,152 @@ fn names() -> String {
     names.join("|")
 }
 
+/// Reads the fields behind the game's name.
 fn read_fields<'t>(
     reader: &mut Reader<'t>,
     spec: &'static GameSpec,
     mut fields: impl Iterator<Item = Field<'t>>,
     total: Option<Total>,
 ) -> Setup {
-    let pits = fields.next();
-    let mut seeds = read_pits(reader, spec, pits);
+    let pits_field = fields.next();
+    let pits = read_pits(reader, spec, pits_field);
     let mover = read_mover(reader, fields.next());
-    let mut pair = |reader: &mut Reader<'t>, most| {
-        let field = fields.next();
-        (field, read_pair(reader, field, most))
+    let most = spec.shape.seeds.into();
+    let stores = match spec.shape.has_stores {
+        true => read_pair(reader, fields.next(), most),
+        false => Some([0; 2]),
     };
-    if spec.shape.has_stores {
-        let most = u32::from(spec.shape.seeds);
-        seeds.stores = pair(reader, most)
-            .1
-            .map(|count| u8::try_from(count).expect("bounded by the game's seeds"));
-    }
-    let mut counters = [[0; 2]; 2];
-    let mut last = None;
-    if spec.has_counters {
-        for counter in &mut counters {
-            (last, *counter) = pair(reader, MOST_TURNS_TOLD);
-        }
-    }
+    let counters = Counters::read(reader, spec, &mut fields);
     let mut options = OptionsReader::new(spec.play_options);
     for field in fields {
         options.read(reader, field);
     }
+    let seeds = pits
+        .zip(stores)
+        .map(|(pits, stores)| with_stores(pits, stores));
     let setup = Setup {
-        seeds,
+        seeds: seeds.unwrap_or_default(),
         mover,
-        turns_taken: counters[0],
-        capturing_turns: counters[1],
+        turns_taken: counters.turns_taken.unwrap_or_default(),
+        capturing_turns: counters.capturing_turns.unwrap_or_default(),
         options: options.values,
     };
-    if let Some(total) = total {
-        note_setup_errors(reader, spec, &setup, total, [pits, last]);
+    for error in total.map_or_else(Vec::new, |total| {
+        crate::position::faults(spec, &setup, total)
+    }) {
+        match error {
+            // Totals are judged only when everything that counts was readable.
+            SetupError::WrongTotal { .. } if seeds.is_some() => {
+                note_wrong_total(reader, pits_field, error);
+            }
+            SetupError::CapturingTurnsExceedTurns { .. } if counters.are_readable() => {
+                reader.fault(FaultCode::TooManyCapturingTurns, counters.last, "");
+            }
+            // The rest has its own fault, with its column, from reading.
+            _ => {}
+        }
     }
     setup
 }
 
-/// Notes what keeps an arrangement from being played, in the fields that are to
-/// blame. Totals are judged only when everything that counts was readable.
-fn note_setup_errors(
-    reader: &mut Reader<'_>,
-    spec: &GameSpec,
-    setup: &Setup,
-    total: Total,
-    [pits, counters]: [Option<Field<'_>>; 2],
-) {
-    let seeds_were_read = !reader.has_fault_in_seeds();
-    for error in crate::position::faults(spec, setup, total) {
-        match error {
-            SetupError::WrongTotal {
-                found,
-                expected,
-                may_be_fewer,
-            } => {
-                if !seeds_were_read {
-                    continue;
-                }
-                let at = pits.map_or(0, |(at, _)| at);
-                let most = if may_be_fewer { "at most " } else { "" };
-                reader.fault(
-                    FaultCode::WrongTotal,
-                    (at, &found.to_string()),
-                    &format!("{most}{expected}"),
-                );
-            }
-            SetupError::CapturingTurnsExceedTurns { .. } => {
-                let field = counters.unwrap_or(reader.end());
-                reader.fault(FaultCode::TooManyCapturingTurns, field, "");
-            }
-            // Found with its column when the count was read.
-            SetupError::CountTooLarge { .. } => {}
-        }
-    }
-}
-
-fn read_pits(reader: &mut Reader<'_>, spec: &GameSpec, field: Option<Field<'_>>) -> Seeds {
-    let mut seeds = Seeds::default();
-    let Some(field) = present(reader, field, "seeds of South/North") else {
-        return seeds;
-    };
-    let halves: Vec<_> = split(field, '/').collect();
-    if halves.len() != 2 {
-        reader.fault(FaultCode::MissingHalf, field, "");
-        return seeds;
-    }
-    for (side, half) in Side::BOTH.into_iter().zip(halves) {
-        let first = spec.shape.pit(side, 0).0;
-        for (index, count) in read_half(reader, spec, half).into_iter().enumerate() {
-            let index = u8::try_from(index).expect("a half has at most 24 pits");
-            seeds.set(Pit(first + index), count);
-        }
-    }
+fn with_stores(mut seeds: Seeds, stores: [u32; 2]) -> Seeds {
+    seeds.stores = stores.map(|count| u8::try_from(count).expect("bounded by the game's seeds"));
     seeds
 }
 
-fn read_half(reader: &mut Reader<'_>, spec: &GameSpec, half: Field<'_>) -> Vec<u8> {
+fn note_wrong_total(reader: &mut Reader<'_>, pits: Option<Field<'_>>, error: SetupError) {
+    if let SetupError::WrongTotal {
+        found,
+        expected,
+        may_be_fewer,
+    } = error
+    {
+        let at = pits.map_or(0, |(at, _)| at);
+        let most = if may_be_fewer { "at most " } else { "" };
+        let expected = format!("{most}{expected}");
+        reader.fault(FaultCode::WrongTotal, (at, &found.to_string()), &expected);
+    }
+}
+
+/// The fields of turns taken and capturing turns, as far as they were readable.
+struct Counters<'t> {
+    turns_taken: Option<[u32; 2]>,
+    capturing_turns: Option<[u32; 2]>,
+    last: Field<'t>,
+}
+
+impl<'t> Counters<'t> {
+    fn read(
+        reader: &mut Reader<'t>,
+        spec: &GameSpec,
+        fields: &mut impl Iterator<Item = Field<'t>>,
+    ) -> Counters<'t> {
+        let mut counters = Counters {
+            turns_taken: None,
+            capturing_turns: None,
+            last: reader.end(),
+        };
+        if spec.has_counters {
+            counters.turns_taken = read_pair(reader, fields.next(), MOST_TURNS_TOLD);
+            let last = fields.next();
+            counters.capturing_turns = read_pair(reader, last, MOST_TURNS_TOLD);
+            counters.last = last.unwrap_or(counters.last);
+        }
+        counters
+    }
+
+    fn are_readable(&self) -> bool {
+        self.turns_taken.is_some() && self.capturing_turns.is_some()
+    }
+}
+
+/// Both players' pits; `None` when some count cannot be read.
+fn read_pits(reader: &mut Reader<'_>, spec: &GameSpec, field: Option<Field<'_>>) -> Option<Seeds> {
+    let field = present(reader, field, "seeds of South/North")?;
+    let halves: Vec<_> = split(field, '/').collect();
+    let [south, north] = halves[..] else {
+        reader.fault(FaultCode::MissingHalf, field, "");
+        return None;
+    };
+    // Both are read before one is given up, so that all faults are told.
+    let halves = [
+        read_half(reader, spec, south),
+        read_half(reader, spec, north),
+    ];
+    let [Some(south), Some(north)] = halves else {
+        return None;
+    };
+    let mut seeds = Seeds::default();
+    for (pit, count) in spec.shape.all_pits().zip(south.into_iter().chain(north)) {
+        seeds.set(pit, count);
+    }
+    Some(seeds)
+}
+
+/// As many counts as a player has pits.
+fn read_half(reader: &mut Reader<'_>, spec: &GameSpec, half: Field<'_>) -> Option<Vec<u8>> {
     let pits = usize::from(spec.shape.pits);
-    let mut counts = Vec::with_capacity(pits);
-    let mut has_bad_run = false;
+    let mut counts = Some(Vec::with_capacity(pits));
     let mut found = 0_usize;
     for run in split(half, ',') {
         let Some((count, times)) = read_run(reader, spec, run) else {
-            has_bad_run = true;
+            counts = None;
             continue;
         };
-        found += times;
-        let room = pits.saturating_sub(counts.len());
-        counts.extend(std::iter::repeat_n(count, times.min(room)));
+        found = found.saturating_add(times);
+        if let Some(counts) = &mut counts {
+            let room = pits - counts.len();
+            counts.extend(std::iter::repeat_n(count, times.min(room)));
+        }
     }
-    if found != pits && !has_bad_run {
+    if found != pits && counts.is_some() {
         let found = found.to_string();
         reader.fault(
             FaultCode::WrongPitCount,
             (half.0, &found),
             &pits.to_string(),
         );
+        return None;
     }
     counts
 }
@@ -279,17 +308,15 @@ fn read_mover(reader: &mut Reader<'_>, field: Option<Field<'_>>) -> Side {
 }
 
 /// Two numbers, South's and North's, each at most `most`.
-fn read_pair(reader: &mut Reader<'_>, field: Option<Field<'_>>, most: u32) -> [u32; 2] {
+fn read_pair(reader: &mut Reader<'_>, field: Option<Field<'_>>, most: u32) -> Option<[u32; 2]> {
     let expected = format!("South,North, each 0-{most}");
-    let Some(field) = present(reader, field, &expected) else {
-        return [0; 2];
-    };
+    let field = present(reader, field, &expected)?;
     let numbers: Vec<_> = field.1.split(',').map(read_number).collect();
     match numbers[..] {
-        [Some(south), Some(north)] if south.max(north) <= most => [south, north],
+        [Some(south), Some(north)] if south.max(north) <= most => Some([south, north]),
         _ => {
             reader.fault(FaultCode::BadPair, field, &expected);
-            [0; 2]
+            None
         }
     }
 }
@@ -330,6 +357,15 @@ impl OptionsReader {
         }
     }
 
+    fn has(&self, key: &str) -> bool {
+        self.specs.iter().any(|spec| spec.key == key)
+    }
+
+    fn keys(&self) -> String {
+        let keys: Vec<_> = self.specs.iter().map(|spec| spec.key).collect();
+        keys.join("|")
+    }
+
     fn read(&mut self, reader: &mut Reader<'_>, field: Field<'_>) {
         let (at, text) = field;
         if text.is_empty() {
@@ -339,8 +375,7 @@ impl OptionsReader {
             return reader.fault(FaultCode::BadOption, field, "key=value");
         };
         let Some(place) = self.specs.iter().position(|spec| spec.key == key) else {
-            let keys: Vec<_> = self.specs.iter().map(|spec| spec.key).collect();
-            return reader.fault(FaultCode::UnknownKey, (at, key), &keys.join("|"));
+            return reader.fault(FaultCode::UnknownKey, (at, key), &self.keys());
         };
         let spec = &self.specs[place];
         if self.seen.contains(&spec.key) {

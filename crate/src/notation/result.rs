@@ -38,7 +38,7 @@ fn read(text: &str) -> Option<Outcome> {
         letter => Winner::Side(Side::from_letter(letter)?),
     };
     let word = words.next()?;
-    let ending = Ending::WORDS.iter().find(|(_, name)| *name == word)?.0;
+    let ending = *Ending::ALL.iter().find(|ending| ending.word() == word)?;
     let figures = match words.next() {
         None => Figures::None,
         Some(text) => read_figures(text)?,

@@ -46,6 +46,10 @@ trait Rules {
     fn play(&mut self, turn: &str) -> Result<(), String>;
     fn position_text(&self) -> String;
     fn result(&self) -> Option<&str>;
+    /// The plies after which the game ends, if it has such a limit.
+    fn ply_cap(&self) -> Option<u32> {
+        None
+    }
 }
 
 /// A game as it stands.
@@ -93,7 +97,12 @@ impl Game {
 /// Leaves of each depth from 1 to `depth`, by playing every listed turn.
 pub fn perft(position: &str, depth: usize) -> Vec<u64> {
     let mut leaves = vec![0; depth];
-    count(position, &mut leaves);
+    let game = Game::from_text(position).expect("perft starts from a position that reads");
+    let longest = game
+        .0
+        .ply_cap()
+        .map_or(depth, |cap| depth.min(cap as usize));
+    count(position, &mut leaves[..longest]);
     leaves
 }
 

@@ -265,6 +265,10 @@ impl Omweso {
 }
 
 impl Rules for Omweso {
+    fn ply_cap(&self) -> Option<u32> {
+        Some(self.options.number("plyCap"))
+    }
+
     fn legal(&self) -> Vec<String> {
         let mut all = Vec::new();
         if self.result.is_some() {

@@ -211,6 +211,11 @@ impl Oware {
 }
 
 impl Rules for Oware {
+    fn ply_cap(&self) -> Option<u32> {
+        let has_cap = self.options.is("repetition", "off");
+        has_cap.then(|| self.options.number("plyCap"))
+    }
+
     fn legal(&self) -> Vec<String> {
         if self.result.is_some() {
             return Vec::new();

@@ -404,7 +404,7 @@ rule: string, } | { "kind": "skipped",
  */
 laps: number, 
 /**
- * The seeds then, those in the hand missing.
+ * The seeds then; captured seeds in the hand are missing.
  */
 board: BoardView, 
 /**

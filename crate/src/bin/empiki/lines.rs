@@ -11,9 +11,31 @@ pub type Answer = Result<String, String>;
 pub fn write(out: &mut impl Write, answer: Answer) -> Served {
     match &answer {
         Ok(text) => writeln!(out, "{text}")?,
-        Err(reason) => writeln!(out, "error\t{reason}")?,
+        Err(reason) => writeln!(out, "error\t{}", one_field(reason))?,
     }
     Ok(answer.is_ok())
+}
+
+/// The longest reason that is told, in characters.
+const LONGEST_REASON: usize = 1_000;
+
+/// A reason quotes what it found: no tab or line end of it may look like one of the answer's.
+fn one_field(reason: &str) -> String {
+    let mut field = String::new();
+    for letter in reason.chars().take(LONGEST_REASON) {
+        if letter.is_control() {
+            field.extend(letter.escape_default());
+        } else {
+            field.push(letter);
+        }
+    }
+    field
+}
+
+/// A turn as a reason quotes it.
+pub fn quoted(turn: &str) -> String {
+    const LONGEST: usize = 40;
+    turn.chars().take(LONGEST).collect()
 }
 
 /// Answers each line of standard input. True when all were answered.

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use empiki::options::read_number;
 use empiki::setup::Total;
 use empiki::{AnyPosition, Game, GameId, notation};
 use lexopt::prelude::*;
@@ -47,11 +48,8 @@ fn read(args: &[String]) -> Result<Call, Stop> {
     };
     let unknown_game = || Stop::Usage(format!("unknown game {game:?}"));
     let game = GameId::from_name(game).ok_or_else(unknown_game)?;
-    let depth = depth
-        .parse()
-        .ok()
-        .filter(|depth| (1..=1_000).contains(depth));
-    let depth = depth.ok_or(Stop::Usage("the depth is a number from 1".to_owned()))?;
+    let depth = read_number(depth).filter(|depth| (1..=1_000).contains(depth));
+    let depth = depth.ok_or(Stop::Usage("the depth is a number, 1-1000".to_owned()))?;
     Ok(Call {
         game,
         depth,
@@ -74,24 +72,13 @@ fn start(call: &Call) -> Result<AnyPosition, String> {
 }
 
 fn divide(position: AnyPosition, depth: u32) -> String {
+    let leaves = position.divide(depth);
     let game = Game::from_position(position);
-    let leaves_after = |text: &str| {
-        let mut next = game.clone();
-        let played = next.play_text(text).expect("a listed turn is legal");
-        match played.outcome {
-            // A line that ended counts at the last ply only.
-            Some(_) => u64::from(depth == 1),
-            None => next.position().perft(depth - 1),
-        }
-    };
-    let counts: Vec<_> = game
-        .legal_texts()
-        .into_iter()
-        .map(|text| (leaves_after(&text), text))
-        .collect();
-    let total: u64 = counts.iter().map(|(leaves, _)| leaves).sum();
-    let lines = counts
+    let mut lines: Vec<_> = leaves
         .iter()
-        .map(|(leaves, text)| format!("{text} {leaves}\n"));
-    lines.collect::<String>() + &format!("total {total}")
+        .map(|&(turn, leaves)| format!("{} {leaves}\n", game.write_move(turn)))
+        .collect();
+    lines.sort_unstable();
+    let total: u64 = leaves.iter().map(|(_, leaves)| leaves).sum();
+    lines.concat() + &format!("total {total}")
 }

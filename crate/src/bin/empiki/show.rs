@@ -4,11 +4,13 @@ use std::fmt::Write as _;
 use std::io::Write;
 
 use empiki::game::Played;
+use empiki::notation::{read_position, write_position};
+use empiki::setup::Total;
 use empiki::trace::{Destination, Lap, Step};
-use empiki::{Game, Pit, Seeds, Shape, Side};
+use empiki::{AnyPosition, Game, Outcome, Pit, Seeds, Shape};
 use lexopt::prelude::*;
 
-use crate::lines::{self, Answer};
+use crate::lines::{self, Answer, quoted};
 use crate::svg;
 use crate::{Served, Stop};
 
@@ -45,32 +47,37 @@ fn read(args: &[String]) -> Result<Call, Stop> {
 }
 
 fn answer(call: &Call) -> Answer {
-    let before = Game::from_text(&call.position).map_err(|faults| faults.to_string())?;
+    let position = read_position(&call.position, Total::Required);
+    let position = position.map_err(|faults| faults.to_string())?;
+    let before = Game::from_position(position.clone());
     let mut after = before.clone();
     let played = match &call.turn {
         None => None,
         Some(turn) => Some(
             after
                 .play_text(turn)
-                .map_err(|refusal| format!("turn {turn:?}: {refusal}"))?,
+                .map_err(|refusal| format!("turn {}: {refusal}", quoted(turn)))?,
         ),
     };
+    // The position as it was given: if the game is over, what it leaves is not collected yet.
     if call.is_svg {
-        return Ok(svg::draw(&before, played.as_ref()));
+        return Ok(svg::draw(&position, before.outcome(), played.as_ref()));
     }
-    let mut text = board(&before);
-    if let Some(played) = played {
-        write!(text, "\n\n{}\n{}", laps(&before, &played), board(&after))
-            .expect("writing to a string does not fail");
-    }
-    Ok(text)
+    let shown = board(&position, before.outcome());
+    Ok(match played {
+        None => shown,
+        Some(played) => {
+            let then = board(after.position(), after.outcome());
+            format!("{shown}\n\n{}\n{then}", laps(&before, &played))
+        }
+    })
 }
 
 /// The board as South sees it, with the letters of all pits.
-fn board(game: &Game) -> String {
-    let shape = game.id().spec().shape;
-    let seeds = game.position().setup().seeds;
-    let mut lines = vec![game.position_text(), String::new()];
+fn board(position: &AnyPosition, outcome: Option<Outcome>) -> String {
+    let shape = position.game().spec().shape;
+    let seeds = position.setup().seeds;
+    let mut lines = vec![write_position(position), String::new()];
     for row in 0..2 * shape.rows {
         if row == shape.rows {
             lines.push(String::new());
@@ -78,11 +85,16 @@ fn board(game: &Game) -> String {
         lines.push(board_row(&shape, &seeds, row));
     }
     lines.push(String::new());
-    lines.push(match game.outcome() {
-        Some(outcome) => format!("result: {outcome}"),
-        None => format!("{:?} to move", game.position().mover()),
-    });
+    lines.push(state(position, outcome));
     lines.join("\n")
+}
+
+/// Whose turn it is, or how the game ended.
+pub fn state(position: &AnyPosition, outcome: Option<Outcome>) -> String {
+    match outcome {
+        Some(outcome) => format!("result: {outcome}"),
+        None => format!("{} to move", position.mover()),
+    }
 }
 
 /// One row: `b 12` is twelve seeds in North's pit b.
@@ -98,7 +110,7 @@ fn board_row(shape: &Shape, seeds: &Seeds, row: u8) -> String {
         _ if shape.index(pits[0]) < shape.columns() => " back",
         _ => " front",
     };
-    let mut line = format!("{:<12}", format!("{owner:?}{place}"));
+    let mut line = format!("{:<12}", format!("{owner}{place}"));
     for pit in pits {
         write!(line, " {} {:<3}", shape.letter(pit), seeds.get(pit))
             .expect("writing to a string does not fail");
@@ -132,56 +144,47 @@ fn laps(before: &Game, played: &Played) -> String {
 }
 
 fn step_line(shape: &Shape, number: usize, step: Step) -> Option<String> {
-    let letters = |pits: &mut dyn Iterator<Item = Pit>| {
-        pits.map(|pit| shape.letter(pit).to_string())
-            .collect::<Vec<_>>()
-            .join(" ")
-    };
-    match step {
-        Step::Lap(lap) => Some(format!("lap {number}: {}", lap_text(shape, lap, &letters))),
+    Some(match step {
+        Step::Lap(lap) => format!("lap {number}: {}", lap_text(shape, lap)),
         Step::Capture {
             pits, seeds, to, ..
         } => {
-            let whither = match to {
-                Destination::Hand => "to be sown",
-                Destination::Store => "into the store",
-                Destination::Off => "off the board",
-            };
-            let pits = letters(&mut pits.iter().rev());
-            Some(format!("       captures {seeds} from {pits}, {whither}"))
+            let pits = letters(shape, pits.iter().rev());
+            format!("       captures {seeds} from {pits}, {}", whither(to))
         }
-        Step::Spared { pits } => Some(format!(
-            "       grand slam: {} keep their seeds",
-            letters(&mut pits.iter())
-        )),
-        Step::Collect { side, pits, seeds } => Some(format!(
-            "       {side:?} takes {seeds} from {}",
-            letters(&mut pits.iter())
-        )),
-        Step::NeverEnding { laps } => Some(format!("       does not end within {laps} laps")),
-        Step::LostOnTime => Some("       turn lost on time".to_owned()),
-        Step::Choice { .. } | Step::Relay { .. } | Step::Rest { .. } => None,
+        Step::Spared { pits } => {
+            let pits = letters(shape, pits.iter());
+            format!("       grand slam: {pits} keep their seeds")
+        }
+        Step::Collect { side, pits, seeds } => {
+            let pits = letters(shape, pits.iter());
+            format!("       {side} takes {seeds} from {pits}")
+        }
+        Step::NeverEnding { laps } => format!("       does not end within {laps} laps"),
+        Step::LostOnTime => "       turn lost on time".to_owned(),
+        Step::Choice { .. } | Step::Relay { .. } | Step::Rest { .. } => return None,
+    })
+}
+
+fn whither(to: Destination) -> &'static str {
+    match to {
+        Destination::Hand => "to be sown",
+        Destination::Store => "into the store",
+        Destination::Off => "off the board",
     }
 }
 
-fn lap_text(
-    shape: &Shape,
-    lap: Lap,
-    letters: &dyn Fn(&mut dyn Iterator<Item = Pit>) -> String,
-) -> String {
+fn letters(shape: &Shape, pits: impl Iterator<Item = Pit>) -> String {
+    let letters: Vec<_> = pits.map(|pit| shape.letter(pit).to_string()).collect();
+    letters.join(" ")
+}
+
+fn lap_text(shape: &Shape, lap: Lap) -> String {
     let way = if lap.is_clockwise { " clockwise" } else { "" };
     let origin = shape.letter(lap.origin);
     let seeds = lap.seeds;
     format!(
         "{seeds} from {origin}{way}: {}",
-        letters(&mut lap.drops(shape))
+        letters(shape, lap.drops(shape))
     )
-}
-
-/// Who sits where, for pictures.
-pub fn owner_name(side: Side) -> &'static str {
-    match side {
-        Side::South => "South",
-        Side::North => "North",
-    }
 }

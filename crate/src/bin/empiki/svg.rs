@@ -4,10 +4,11 @@ use std::f64::consts::TAU;
 use std::fmt::Write;
 
 use empiki::game::Played;
+use empiki::notation::write_position;
 use empiki::trace::{Lap, Step};
-use empiki::{Game, Pit, Shape};
+use empiki::{AnyPosition, Outcome, Pit, Shape};
 
-use crate::show::owner_name;
+use crate::show::state;
 
 /// Pixels from pit to pit.
 const PITCH: f64 = 84.0;
@@ -26,10 +27,7 @@ const MOST_DRAWN: u8 = 30;
 /// The most laps drawn; more would be a thicket.
 const MOST_LAPS: usize = 12;
 
-const STYLE: &str = "text{font-family:system-ui,sans-serif;text-anchor:middle}\
-.l{font-size:13px;fill:#f3e3c8}.c{font-size:13px;font-weight:600;fill:#3b2412}\
-.n{font-size:12px;font-weight:600;fill:#fff}";
-const DEFINITIONS: &str = r##"<radialGradient id="pit" cx=".45" cy=".4"><stop offset=".6" stop-color="#4d2c14"/><stop offset="1" stop-color="#2c170a"/></radialGradient><radialGradient id="seed" cx=".35" cy=".3"><stop offset="0" stop-color="#8c9188"/><stop offset=".5" stop-color="#3a3f38"/><stop offset="1" stop-color="#1d201b"/></radialGradient><linearGradient id="wood" x2="0" y2="1"><stop offset="0" stop-color="#a8703f"/><stop offset="1" stop-color="#7f4f28"/></linearGradient><marker id="tip" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0 8 4 0 8z" fill="#ffd479"/></marker>"##;
+const DEFINITIONS: &str = r##"<radialGradient id="mancala-pit" cx=".45" cy=".4"><stop offset=".6" stop-color="#4d2c14"/><stop offset="1" stop-color="#2c170a"/></radialGradient><radialGradient id="mancala-seed" cx=".35" cy=".3"><stop offset="0" stop-color="#8c9188"/><stop offset=".5" stop-color="#3a3f38"/><stop offset="1" stop-color="#1d201b"/></radialGradient><linearGradient id="mancala-wood" x2="0" y2="1"><stop offset="0" stop-color="#a8703f"/><stop offset="1" stop-color="#7f4f28"/></linearGradient><marker id="mancala-tip" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0 8 4 0 8z" fill="#ffd479"/></marker>"##;
 
 struct Drawing {
     shape: Shape,
@@ -37,13 +35,13 @@ struct Drawing {
 }
 
 /// Draws the position before a turn, with the laps of the turn if one is given.
-pub fn draw(game: &Game, played: Option<&Played>) -> String {
+pub fn draw(position: &AnyPosition, outcome: Option<Outcome>, played: Option<&Played>) -> String {
     let mut drawing = Drawing {
-        shape: game.id().spec().shape,
+        shape: position.game().spec().shape,
         svg: String::new(),
     };
-    drawing.open(game);
-    let seeds = game.position().setup().seeds;
+    drawing.open(&write_position(position), &state(position, outcome));
+    let seeds = position.setup().seeds;
     for pit in drawing.shape.all_pits() {
         drawing.pit(pit, seeds.get(pit));
     }
@@ -83,15 +81,10 @@ impl Drawing {
         (width + MARGIN, height + MARGIN)
     }
 
-    fn open(&mut self, game: &Game) {
+    fn open(&mut self, title: &str, state: &str) {
         let (width, height) = self.size();
-        let title = game.position_text();
-        let state = match game.outcome() {
-            Some(outcome) => format!("Result: {outcome}"),
-            None => format!("{} to move", owner_name(game.position().mover())),
-        };
         self.put(format_args!(
-            r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img" aria-labelledby="t d"><title id="t">{title}</title><desc id="d">{state}</desc><style>{STYLE}</style><defs>{DEFINITIONS}</defs><rect x="3" y="3" width="{}" height="{}" rx="22" fill="url(#wood)" stroke="#5b3518" stroke-width="2"/>"##,
+            r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img" font-family="system-ui, sans-serif" font-size="13" font-weight="600" text-anchor="middle"><title>{title}</title><desc>{state}</desc><defs>{DEFINITIONS}</defs><rect x="3" y="3" width="{}" height="{}" rx="22" fill="url(#mancala-wood)" stroke="#5b3518" stroke-width="2"/>"##,
             width - 6.0,
             height - 6.0,
         ));
@@ -108,13 +101,13 @@ impl Drawing {
     fn pit(&mut self, pit: Pit, count: u8) {
         let (x, y) = self.centre(pit);
         self.put(format_args!(
-            r##"<circle cx="{x}" cy="{y}" r="{RADIUS}" fill="url(#pit)" stroke="#c08a55"/>"##
+            r##"<circle cx="{x}" cy="{y}" r="{RADIUS}" fill="url(#mancala-pit)" stroke="#c08a55"/>"##
         ));
         self.seeds(x, y, count, RADIUS - SEED - 4.0);
         let letter = self.shape.letter(pit);
         let (left, right, top) = (x - RADIUS + 2.0, x + RADIUS - 7.0, y - RADIUS + 7.0);
         self.put(format_args!(
-            r##"<text class="l" x="{left}" y="{}">{letter}</text><circle cx="{right}" cy="{top}" r="11" fill="#f3e3c8"/><text class="c" x="{right}" y="{}">{count}</text>"##,
+            r##"<text fill="#f3e3c8" font-weight="400" x="{left}" y="{}">{letter}</text><circle cx="{right}" cy="{top}" r="11" fill="#f3e3c8"/><text fill="#3b2412" x="{right}" y="{}">{count}</text>"##,
             top + 1.0,
             top + 4.5,
         ));
@@ -130,7 +123,7 @@ impl Drawing {
             let (sin, cos) = (f64::from(seed) * GOLDEN * TAU).sin_cos();
             let (dx, dy) = (reach * share.sqrt() * cos, reach * share.sqrt() * sin);
             self.put(format_args!(
-                r#"<circle cx="{:.1}" cy="{:.1}" r="{SEED}" fill="url(#seed)"/>"#,
+                r#"<circle cx="{:.1}" cy="{:.1}" r="{SEED}" fill="url(#mancala-seed)"/>"#,
                 x + dx,
                 y + dy,
             ));
@@ -143,7 +136,7 @@ impl Drawing {
         let left = MARGIN / 2.0 + STORE / 2.0 - 6.0;
         for (x, count) in [(left, north), (width - left, south)] {
             self.put(format_args!(
-                r##"<rect x="{}" y="{}" width="{}" height="{}" rx="26" fill="url(#pit)" stroke="#c08a55"/>"##,
+                r##"<rect x="{}" y="{}" width="{}" height="{}" rx="26" fill="url(#mancala-pit)" stroke="#c08a55"/>"##,
                 x - 26.0,
                 MARGIN,
                 52.0,
@@ -151,7 +144,7 @@ impl Drawing {
             ));
             self.seeds(x, height / 2.0 - 8.0, count, 19.0);
             self.put(format_args!(
-                r##"<circle cx="{x}" cy="{}" r="12" fill="#f3e3c8"/><text class="c" x="{x}" y="{}">{count}</text>"##,
+                r##"<circle cx="{x}" cy="{}" r="12" fill="#f3e3c8"/><text fill="#3b2412" x="{x}" y="{}">{count}</text>"##,
                 height - MARGIN - 18.0,
                 height - MARGIN - 13.5,
             ));
@@ -184,7 +177,7 @@ impl Drawing {
             r#" stroke-dasharray="6 5""#
         };
         self.put(format_args!(
-            r##"<path d="{path}" fill="none" stroke="#ffd479" stroke-width="2.5" stroke-linejoin="round" opacity=".85" marker-end="url(#tip)"{dashes}/><circle cx="{0:.1}" cy="{1:.1}" r="9" fill="#9a3b12"/><text class="n" x="{0:.1}" y="{2:.1}">{number}</text>"##,
+            r##"<path d="{path}" fill="none" stroke="#ffd479" stroke-width="2.5" stroke-linejoin="round" opacity=".85" marker-end="url(#mancala-tip)"{dashes}/><circle cx="{0:.1}" cy="{1:.1}" r="9" fill="#9a3b12"/><text fill="#fff" x="{0:.1}" y="{2:.1}">{number}</text>"##,
             x + shift,
             y + shift,
             y + shift + 4.0,
