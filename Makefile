@@ -26,6 +26,7 @@ ENGINE_SOURCES := Cargo.toml $(wildcard Cargo.lock) crate/Cargo.toml $(shell fin
 PAGE_SOURCES := $(wildcard www/*.html www/*.ts www/*.json) \
 	$(shell find www/src www/rules www/public -not -name '*.test.ts' 2>/dev/null)
 
+TARGET := $(or $(CARGO_TARGET_DIR),target)
 WASM := www/pkg/empiki_bg.wasm
 DIST := www/dist/index.html
 WWW_READY := www/node_modules/.package-lock.json
@@ -96,10 +97,11 @@ soak: cargo-ready ## A million random turns: do all ways to play a turn agree?
 
 .PHONY: bench
 bench: $(WASM) $(DIST) $(TESTS_READY) ## Speed: engine natively and as wasm, the board's frames in Chromium
-	@node -p '"processor: " + require("node:os").cpus()[0].model'
-	cargo bench $(LOCKED) --package empiki --bench speed
-	cargo build $(LOCKED) --release --package empiki --example workloads --target $(WASM_TARGET)
-	node tests/wasm/speed.mjs $${CARGO_TARGET_DIR:-target}/$(WASM_TARGET)/release/examples/workloads.wasm
+	@mkdir -p $(TARGET)
+	cargo bench $(LOCKED) --package empiki --bench speed | tee $(TARGET)/speed.txt
+	cargo build $(LOCKED) --quiet --release --package empiki --example workloads --target $(WASM_TARGET)
+	wasm-opt $(WASM_OPT) $(TARGET)/$(WASM_TARGET)/release/examples/workloads.wasm -o $(TARGET)/workloads.wasm
+	node tests/wasm/speed.mjs $(TARGET)/workloads.wasm $(TARGET)/speed.txt
 	node tests/wasm/bench.mjs
 	@CHROMIUM="$$(tests/support/chromium.sh)" && export CHROMIUM && \
 		cd tests && node_modules/.bin/playwright test --project bench --workers 1 --reporter line

@@ -206,6 +206,23 @@ impl<const W: usize> Packed<W> {
     /// No seeds.
     pub const EMPTY: Self = Packed([0; W]);
 
+    /// The seeds of `side`'s ring.
+    #[must_use]
+    pub fn of(shape: &Shape, side: Side, seeds: &Seeds) -> Self {
+        let mut ring = Self::EMPTY;
+        for pit in 0..shape.pits {
+            ring.put(pit, seeds.get(shape.pit(side, pit)));
+        }
+        ring
+    }
+
+    /// Lays this ring's seeds out in `side`'s pits.
+    pub fn lay_out(&self, shape: &Shape, side: Side, seeds: &mut Seeds) {
+        for pit in 0..shape.pits {
+            seeds.set(shape.pit(side, pit), self.get(pit));
+        }
+    }
+
     /// Seeds in a pit.
     #[must_use]
     #[inline]

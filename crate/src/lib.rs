@@ -23,6 +23,7 @@
 
 pub mod api;
 pub mod board;
+mod codes;
 pub mod game;
 pub mod games;
 pub mod moves;

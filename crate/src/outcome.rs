@@ -1,5 +1,6 @@
 //! How a game ended.
 
+use crate::codes::codes;
 use crate::side::Side;
 
 /// Who won.
@@ -25,26 +26,9 @@ impl Winner {
     }
 }
 
-macro_rules! endings {
-    ($($name:ident = $word:literal: $text:literal,)*) => {
-        /// What ended the game. Each game uses some of them.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum Ending { $(#[doc = $text] $name,)* }
-
-        impl Ending {
-            /// All endings.
-            pub const ALL: &'static [Ending] = &[$(Ending::$name,)*];
-
-            /// The word of result texts.
-            #[must_use]
-            pub const fn word(self) -> &'static str {
-                match self { $(Ending::$name => $word,)* }
-            }
-        }
-    };
-}
-
-endings! {
+codes! {
+    /// What ended the game. Each game uses some of them.
+    Ending {
     Majority = "majority": "Oware: more than half of the seeds are captured.",
     NoMove = "no-move": "Oware, Bao Kigogo: the player to move has no legal move.",
     Repetition = "repetition": "Oware, Bao Kigogo: the position came back.",
@@ -57,6 +41,7 @@ endings! {
     NeverEnding = "never-ending": "Omweso, Bao Kigogo: a turn that does not end.",
     Resigned = "resigned": "A player gave up.",
     Agreed = "agreed": "The players agreed to end the game.",
+    }
 }
 
 /// The figures behind a result.

@@ -1,34 +1,12 @@
 //! Why a turn cannot be played.
 
 use crate::board::Pit;
+use crate::codes::codes;
 use crate::trace::RuleId;
 
-macro_rules! refusal_codes {
-    ($($(#[$doc:meta])* $name:ident = $word:literal: $text:literal,)*) => {
-        /// The reasons for which a turn is refused.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum RefusalCode { $(#[doc = $text] $name,)* }
-
-        impl RefusalCode {
-            /// All codes.
-            pub const ALL: &'static [RefusalCode] = &[$(RefusalCode::$name,)*];
-
-            /// The word that programs compare.
-            #[must_use]
-            pub const fn as_str(self) -> &'static str {
-                match self { $(RefusalCode::$name => $word,)* }
-            }
-
-            /// The reason in English, for the command line and for developers.
-            #[must_use]
-            pub const fn reason(self) -> &'static str {
-                match self { $(RefusalCode::$name => $text,)* }
-            }
-        }
-    };
-}
-
-refusal_codes! {
+codes! {
+    /// The reasons for which a turn is refused.
+    RefusalCode {
     GameOver = "game-over": "the game is over",
     BadTurnText = "bad-turn-text": "not a turn: a pit's letter, then + or - for each choice, or *, or --",
     NoSuchPit = "no-such-pit": "this board has no such pit",
@@ -45,6 +23,7 @@ refusal_codes! {
     OkweseraNeedsThree = "okwesera-needs-three": "okwesera needs exactly three seeds",
     OkweseraAfterCapture = "okwesera-after-capture": "okwesera ends with the first capture of the game",
     NoLostTurn = "no-lost-turn": "turns are lost on time in Omweso only",
+    }
 }
 
 /// Why a turn cannot be played, and where the rules say so.
@@ -86,7 +65,7 @@ impl Refusal {
 
 impl std::fmt::Display for Refusal {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.code.reason())
+        f.write_str(self.code.meaning())
     }
 }
 

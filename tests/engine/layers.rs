@@ -15,7 +15,7 @@ const LAYERS: &[(&[&str], bool)] = &[
     (&["position"], false),
     (
         &[
-            "options", "setup", "refusal", "outcome", "moves", "trace", "board", "side",
+            "codes", "options", "setup", "refusal", "outcome", "moves", "trace", "board", "side",
         ],
         true,
     ),

@@ -88,7 +88,7 @@ pub fn start(game: &str, options: &[(&str, &str)]) -> String {
 /// The code of a refusal and the rule it names; nothing when the turn may be played.
 pub fn refusal(position: &str, turn: &str) -> Option<(String, String)> {
     let refusal = read(position).play_text(turn).err()?;
-    Some((refusal.code.as_str().to_string(), refusal.rule.to_string()))
+    Some((refusal.code.word().to_string(), refusal.rule.to_string()))
 }
 
 /// The columns (characters from 1) of a position text's faults; none if it reads.

@@ -65,8 +65,8 @@ pub fn types() -> String {
             .collect::<String>()
     };
     let endings = Ending::ALL.iter().map(|ending| ending.word()).collect();
-    let refusals = RefusalCode::ALL.iter().map(|code| code.as_str()).collect();
-    let faults = FaultCode::ALL.iter().map(|code| code.as_str()).collect();
+    let refusals = RefusalCode::ALL.iter().map(|code| code.word()).collect();
+    let faults = FaultCode::ALL.iter().map(|code| code.word()).collect();
     for (name, union) in [
         ("Ending", words(endings)),
         ("RefusalCode", words(refusals)),

@@ -549,7 +549,7 @@ impl ResultView {
 impl From<Refusal> for RefusalView {
     fn from(refusal: Refusal) -> Self {
         RefusalView {
-            code: refusal.code.as_str(),
+            code: refusal.code.word(),
             rule: refusal.rule,
             pit: refusal.pit.map(|pit| pit.0),
             seeds: refusal.seeds,
@@ -560,7 +560,7 @@ impl From<Refusal> for RefusalView {
 impl From<Fault> for FaultView {
     fn from(fault: Fault) -> Self {
         FaultView {
-            code: fault.code.as_str(),
+            code: fault.code.word(),
             at: fault.at,
             found: fault.found,
             expected: fault.expected,

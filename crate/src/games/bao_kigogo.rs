@@ -274,13 +274,7 @@ impl Position for BaoKigogo {
     };
 
     fn from_checked(setup: &Setup) -> Self {
-        let half = |side| {
-            let mut half = Half::EMPTY;
-            for pit in 0..PITS {
-                half.put(pit, setup.seeds.get(SHAPE.pit(side, pit)));
-            }
-            half
-        };
+        let half = |side| Half::of(&SHAPE, side, &setup.seeds);
         BaoKigogo {
             halves: Side::BOTH.map(half),
             mover: setup.mover,
@@ -291,9 +285,7 @@ impl Position for BaoKigogo {
     fn setup(&self) -> Setup {
         let mut seeds = Seeds::default();
         for side in Side::BOTH {
-            for pit in 0..PITS {
-                seeds.set(SHAPE.pit(side, pit), self.halves[side.index()].get(pit));
-            }
+            self.halves[side.index()].lay_out(&SHAPE, side, &mut seeds);
         }
         Setup {
             seeds,

@@ -679,11 +679,8 @@ impl Omweso {
 
     fn seeds_with(&self, mine: &Half, theirs: &Half) -> Seeds {
         let mut seeds = Seeds::default();
-        for (side, half) in [(self.mover, mine), (self.mover.other(), theirs)] {
-            for pit in 0..PITS {
-                seeds.set(SHAPE.pit(side, pit), half.get(pit));
-            }
-        }
+        mine.lay_out(&SHAPE, self.mover, &mut seeds);
+        theirs.lay_out(&SHAPE, self.mover.other(), &mut seeds);
         seeds
     }
 }
@@ -704,13 +701,7 @@ impl Position for Omweso {
     };
 
     fn from_checked(setup: &Setup) -> Self {
-        let half = |side| {
-            let mut half = Half::EMPTY;
-            for pit in 0..PITS {
-                half.put(pit, setup.seeds.get(SHAPE.pit(side, pit)));
-            }
-            half
-        };
+        let half = |side| Half::of(&SHAPE, side, &setup.seeds);
         Omweso {
             halves: Side::BOTH.map(half),
             mover: setup.mover,

@@ -1,29 +1,10 @@
 //! What is wrong with a text, and where.
 
-macro_rules! fault_codes {
-    ($($name:ident = $word:literal: $text:literal,)*) => {
-        /// The kinds of faults of a text.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum FaultCode { $(#[doc = $text] $name,)* }
+use crate::codes::codes;
 
-        impl FaultCode {
-            /// All codes.
-            pub const ALL: &'static [FaultCode] = &[$(FaultCode::$name,)*];
-
-            /// The word that programs compare.
-            #[must_use]
-            pub const fn as_str(self) -> &'static str {
-                match self { $(FaultCode::$name => $word,)* }
-            }
-
-            const fn text(self) -> &'static str {
-                match self { $(FaultCode::$name => $text,)* }
-            }
-        }
-    };
-}
-
-fault_codes! {
+codes! {
+    /// The kinds of faults of a text.
+    FaultCode {
     TooLong = "too-long": "the text is too long",
     UnknownGame = "unknown-game": "unknown game",
     EmptyField = "empty-field": "empty field: fields are separated by one space",
@@ -41,6 +22,7 @@ fault_codes! {
     WrongTotal = "wrong-total": "wrong number of seeds in all",
     TooManyCapturingTurns = "too-many-capturing-turns": "more capturing turns than turns taken",
     BadResult = "bad-result": "not a result of this game",
+    }
 }
 
 /// One fault of a text.
@@ -58,7 +40,7 @@ pub struct Fault {
 
 impl std::fmt::Display for Fault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "column {}: {}", self.at, self.code.text())?;
+        write!(f, "column {}: {}", self.at, self.code.meaning())?;
         if !self.found.is_empty() {
             write!(f, ": \"{}\"", self.found)?;
         }
