@@ -58,24 +58,26 @@ pub fn types() -> String {
         FaultView,
         ErrorDetail
     );
-    let words = |words: Vec<&str>| {
-        words
-            .iter()
-            .map(|word| format!("\n  | \"{word}\""))
-            .collect::<String>()
-    };
-    let endings = Ending::ALL.iter().map(|ending| ending.word()).collect();
-    let refusals = RefusalCode::ALL.iter().map(|code| code.word()).collect();
-    let faults = FaultCode::ALL.iter().map(|code| code.word()).collect();
-    for (name, union) in [
-        ("Ending", words(endings)),
-        ("RefusalCode", words(refusals)),
-        ("FaultCode", words(faults)),
-        ("ErrorCode", words(ApiError::CODES.to_vec())),
-    ] {
-        file += &format!("\nexport type {name} ={union};\n");
-    }
-    file
+    file + &unions()
+}
+
+/// The closed lists of words that views hold as plain strings.
+fn unions() -> String {
+    let endings = Ending::ALL.iter().map(|ending| ending.word());
+    let refusals = RefusalCode::ALL.iter().map(|code| code.word());
+    let faults = FaultCode::ALL.iter().map(|code| code.word());
+    [
+        union("Ending", endings),
+        union("RefusalCode", refusals),
+        union("FaultCode", faults),
+        union("ErrorCode", ApiError::CODES.into_iter()),
+    ]
+    .concat()
+}
+
+fn union<'w>(name: &str, words: impl Iterator<Item = &'w str>) -> String {
+    let words: String = words.map(|word| format!("\n  | \"{word}\"")).collect();
+    format!("\nexport type {name} ={words};\n")
 }
 
 #[cfg(test)]

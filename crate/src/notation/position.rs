@@ -154,22 +154,41 @@ fn read_fields<'t>(
         capturing_turns: counters.capturing_turns.unwrap_or_default(),
         options: options.values,
     };
-    for error in total.map_or_else(Vec::new, |total| {
-        crate::position::faults(spec, &setup, total)
-    }) {
-        match error {
-            // Totals are judged only when everything that counts was readable.
-            SetupError::WrongTotal { .. } if seeds.is_some() => {
-                note_wrong_total(reader, pits_field, error);
-            }
-            SetupError::CapturingTurnsExceedTurns { .. } if counters.are_readable() => {
-                reader.fault(FaultCode::TooManyCapturingTurns, counters.last, "");
-            }
-            // The rest has its own fault, with its column, from reading.
-            _ => {}
-        }
+    let read = WhatWasRead {
+        pits_field,
+        has_seeds: seeds.is_some(),
+        counters,
+    };
+    if let Some(total) = total {
+        read.note_faults(reader, crate::position::faults(spec, &setup, total));
     }
     setup
+}
+
+/// What of an arrangement was readable, so that it can be judged.
+struct WhatWasRead<'t> {
+    pits_field: Option<Field<'t>>,
+    has_seeds: bool,
+    counters: Counters<'t>,
+}
+
+impl WhatWasRead<'_> {
+    /// Notes what keeps the arrangement from being played, in the fields that are to blame.
+    fn note_faults(&self, reader: &mut Reader<'_>, errors: Vec<SetupError>) {
+        for error in errors {
+            match error {
+                // Totals are judged only when everything that counts was readable.
+                SetupError::WrongTotal { .. } if self.has_seeds => {
+                    note_wrong_total(reader, self.pits_field, error);
+                }
+                SetupError::CapturingTurnsExceedTurns { .. } if self.counters.are_readable() => {
+                    reader.fault(FaultCode::TooManyCapturingTurns, self.counters.last, "");
+                }
+                // The rest has its own fault, with its column, from reading.
+                _ => {}
+            }
+        }
+    }
 }
 
 fn with_stores(mut seeds: Seeds, stores: [u32; 2]) -> Seeds {
