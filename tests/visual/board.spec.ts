@@ -7,8 +7,10 @@ import { GAMES } from "../support/games.ts";
 import { expect, test } from "../support/page.ts";
 
 const bare = { counts: "never", letters: "off", theme: "light", speed: "0.25" };
-/** Wide enough for each board to lie, and small: every accepted change of a picture stays in the history. */
+/** Wide enough for each board to lie. */
 const WIDTHS: Record<string, number> = { oware: 560, omweso: 480, "bao-kigogo": 720 };
+/** Pictures are kept at this scale: every accepted change of one stays in the history. */
+const SCALE = 0.5;
 
 const open = (page: Page, attributes: Attributes, width?: number): Promise<Board> =>
   embed(page, { ...bare, ...attributes }, width ?? WIDTHS[attributes["game"] ?? ""] ?? 480);
@@ -16,8 +18,8 @@ const open = (page: Page, attributes: Attributes, width?: number): Promise<Board
 test.beforeEach(async ({ page }) => {
   // The counts of hand and laps are always there: their plaques are drawn, their figures not.
   await page.addInitScript(() => {
-    for (const name of ["fillText", "strokeText"] as const) {
-      CanvasRenderingContext2D.prototype[name] = () => undefined;
+    for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
+      prototype.fillText = () => undefined;
     }
   });
 });
@@ -45,8 +47,27 @@ async function finish(board: Board, pit: string): Promise<void> {
 const matches = async (board: Board, name: string): Promise<void> => {
   // What has the focus is pointed at.
   await board.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  expect(await board.picture()).toMatchSnapshot(`${name}.png`);
+  expect(await smaller(board.page, await board.picture())).toMatchSnapshot(`${name}.png`);
 };
+
+async function smaller(page: Page, picture: Buffer): Promise<Buffer> {
+  const url = await page.evaluate(
+    async ([url, scale]) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = Math.round(image.width * scale);
+      canvas.height = Math.round(image.height * scale);
+      const context = canvas.getContext("2d");
+      if (context) context.imageSmoothingQuality = "high";
+      context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL();
+    },
+    [`data:image/png;base64,${picture.toString("base64")}`, SCALE] as const,
+  );
+  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+}
 
 for (const game of GAMES) {
   test(`${game}: the start`, async ({ page }) => {
@@ -62,6 +83,10 @@ for (const theme of ["dark", "contrast"]) {
 
 test("omweso: upright in a narrow place", async ({ page }) => {
   await matches(await open(page, { game: "omweso" }, 380), "omweso-upright");
+});
+
+test("oware: upright in a narrow place, as wide as the place", async ({ page }) => {
+  await matches(await open(page, { game: "oware" }, 358), "oware-upright");
 });
 
 test("oware: turned", async ({ page }) => {

@@ -1,13 +1,16 @@
 /**
  * The open question of direction as two real buttons. Each lies on the pit
  * where its lap's first seed would fall: one presses where one wants to sow.
+ * Their words are shown at the board's upper edge, where they hide no seed.
  */
 import type { LapView, QuestionView } from "../engine/types";
 import type { BoardTexts } from "./contract";
-import { MIN_PIT } from "./geometry";
+import { MIN_PIT } from "./fit";
 import { pointAt, type Layout } from "./layout";
 
 const SVG = "http://www.w3.org/2000/svg";
+/** Free wood at the upper edge, in pitches: the words may reach so far down. */
+const CAPTION = 0.36;
 const ARROW = "M4 12h14M12.5 5.5 19 12l-6.5 6.5";
 
 export interface AnswerEvents {
@@ -17,6 +20,7 @@ export interface AnswerEvents {
 
 export class Answers {
   readonly root: HTMLElement;
+  private readonly caption = document.createElement("p");
   private readonly buttons: readonly [HTMLButtonElement, HTMLButtonElement];
   private question: QuestionView | null = null;
 
@@ -26,7 +30,12 @@ export class Answers {
     this.root.role = "group";
     this.root.hidden = true;
     this.buttons = [this.button(false), this.button(true)];
-    this.root.append(...this.buttons);
+    this.caption.className = "caption";
+    this.caption.dir = "auto";
+    this.caption.ariaHidden = "true";
+    this.root.append(...this.buttons, this.caption);
+    for (const type of ["pointerover", "pointerout", "focusin", "focusout"])
+      this.root.addEventListener(type, () => queueMicrotask(() => this.showWords()));
     this.root.addEventListener("keydown", (event) => this.onKey(event));
   }
 
@@ -41,8 +50,8 @@ export class Answers {
       const label = texts.answer(question, i === 1);
       button.ariaDisabled = String(!legal[i]);
       button.ariaLabel = label;
-      (button.lastElementChild as HTMLElement).textContent = label;
     });
+    this.showWords();
     return isNew;
   }
 
@@ -51,6 +60,7 @@ export class Answers {
     const { counterClockwise, clockwise } = this.question;
     this.place(this.buttons[0], counterClockwise, layout);
     this.place(this.buttons[1], clockwise, layout);
+    this.caption.style.bottom = `${layout.height - layout.pitch * CAPTION}px`;
   }
 
   /** The pit the open question is about. */
@@ -73,11 +83,7 @@ export class Answers {
     button.type = "button";
     button.className = "answer";
     button.dataset["style"] = isClockwise ? "dashed" : "solid";
-    const tip = document.createElement("span");
-    tip.className = "tip";
-    tip.dir = "auto";
-    tip.ariaHidden = "true";
-    button.append(arrow(isClockwise), tip);
+    button.append(arrow(isClockwise));
     button.addEventListener("click", () => {
       if (button.ariaDisabled !== "true") this.events.onAnswer(isClockwise);
     });
@@ -96,9 +102,15 @@ export class Answers {
     });
     const icon = button.firstElementChild as SVGElement;
     icon.style.transform = `rotate(${Math.atan2(y - from.y, x - from.x)}rad)`;
-    // The words stay on the board.
-    (button.lastElementChild as HTMLElement).dataset["side"] =
-      x < layout.width / 2 ? "start" : "end";
+  }
+
+  /** The words of the answer that is pointed at, else of the one with the focus. */
+  private showWords(): void {
+    const shown =
+      this.buttons.find((b) => b.matches(":hover")) ??
+      this.buttons.find((b) => b.matches(":focus-visible"));
+    this.caption.textContent = shown?.ariaLabel ?? "";
+    this.caption.hidden = !shown;
   }
 
   private onKey(event: KeyboardEvent): void {

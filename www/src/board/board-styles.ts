@@ -52,27 +52,24 @@ export const boardStyles = `
 .board .answer:hover:not([aria-disabled="true"]) { background: var(--mancala-plaque); filter: brightness(1.06); }
 .board .answer[aria-disabled="true"] { opacity: 0.45; cursor: not-allowed; }
 .board .answer > svg { width: 62%; height: 62%; pointer-events: none; }
-.board .answer > .tip {
+.board .caption {
   position: absolute;
-  inset-block-start: calc(100% + 8px);
-  inline-size: max-content;
-  max-inline-size: 15rem;
-  padding: 0.35em 0.7em;
-  border-radius: 0.5em;
+  inset-inline: 0;
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  box-sizing: border-box;
+  margin: 0 auto;
+  padding: 0.1em 0.8em;
+  border-radius: 1em;
   background: var(--mancala-plaque);
   color: var(--mancala-text);
   font-size: 0.8125rem;
   line-height: 1.35;
-  text-align: start;
+  text-align: center;
   box-shadow: 0 2px 8px rgb(0 0 0 / 0.4);
   pointer-events: none;
-  visibility: hidden;
-  z-index: 1;
 }
-.board .answer:is(:hover, :focus-visible) { z-index: 2; }
-.board .answer:is(:hover, :focus-visible) > .tip { visibility: visible; }
-.board .answer > .tip[data-side="start"] { inset-inline-start: 0; }
-.board .answer > .tip[data-side="end"] { inset-inline-end: 0; }
+.board .caption[hidden] { display: none; }
 @media (forced-colors: active) {
   .board .answer { border-color: Highlight; background: Canvas; color: CanvasText; }
 }

@@ -2,6 +2,7 @@
  * The board: one picture, one grid of buttons, one owner of frames. It decides
  * nothing about the game; the owner answers its events with `set` or `show`.
  */
+import { changed } from "./board-state";
 import type {
   BoardEvents,
   BoardState,
@@ -13,7 +14,8 @@ import type {
 } from "./contract";
 import { wantsStills, watch } from "./environment";
 import { Frames } from "./frames";
-import { bindPits, listenTo, type Unbind } from "./input";
+import { bindPits } from "./input";
+import { listenTo, type Unbind } from "./listen";
 import { Overlay } from "./overlay";
 import { Picture } from "./picture";
 import { Player } from "./player";
@@ -23,18 +25,7 @@ import { Timeline } from "./timeline";
 export type * from "./contract";
 export { boardStyles } from "./board-styles";
 export { themeStyles } from "./theme-css";
-export { boardSize } from "./geometry";
-
-const NOTHING: Omit<BoardState, "info" | "board"> = {
-  mover: null,
-  playable: new Set(),
-  question: null,
-  lastTurn: null,
-  hint: null,
-  isFlipped: false,
-  hasLetters: true,
-  counts: "always",
-};
+export { boardSize } from "./fit";
 
 export class Board {
   private readonly room = div("room");
@@ -63,7 +54,7 @@ export class Board {
 
   /** Changes the board at rest. What is set while a turn is shown is seen after it. */
   set(change: Partial<BoardState>): void {
-    this.state = this.merge(change);
+    this.state = changed(this.state, change);
     if (!this.state) return;
     if ("info" in change || "isFlipped" in change || "hasLetters" in change) this.relayOut();
     this.settle();
@@ -118,13 +109,6 @@ export class Board {
     this.frames.cancel();
     for (const unbind of this.unbinders) unbind();
     this.room.remove();
-  }
-
-  private merge(change: Partial<BoardState>): BoardState | null {
-    const info = change.info ?? this.state?.info;
-    if (!info) return null;
-    const empty = { pits: info.letters.map(() => 0), stores: [0, 0] as [number, number] };
-    return { ...NOTHING, board: empty, ...this.state, ...change, info };
   }
 
   private bind(): Unbind[] {

@@ -1,5 +1,5 @@
 /** What changes round a board without its doing: pixel density, schemes, visibility, a page that comes back. */
-import { listenTo, type Unbind } from "./input";
+import { listenTo, type Unbind } from "./listen";
 
 export interface Surroundings {
   /** The picture is to be made anew: another density, a page restored. */

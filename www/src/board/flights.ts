@@ -1,10 +1,10 @@
 /** Seeds in the air: the hand, the seed that falls, seeds that were captured, with shadows that tell their height. */
 import { pointAt, type Layout, type Point } from "./layout";
 import { Handfuls, riseOf } from "./handfuls";
+import type { Heaps } from "./heaps";
 import type { FallMoment, GroupMoment, HandMoment, Place } from "./moment";
 import type { Plaques } from "./plaques";
 import type { SeedSprites } from "./seed-sprites";
-import type { SettledLayer } from "./settled-layer";
 import { css, type Theme } from "./theme";
 
 type Ctx = CanvasRenderingContext2D;
@@ -17,7 +17,7 @@ export interface FlightTools {
   readonly theme: Theme;
   readonly sprites: SeedSprites;
   readonly plaques: Plaques;
-  readonly settled: SettledLayer;
+  readonly heaps: Heaps;
 }
 
 /** Draws what flies. */
@@ -46,8 +46,8 @@ export class Flights {
       isMarked: hand.isResown,
     });
     if (hand.height < 0.5) return;
-    // Upper left: the pit's own count is at its upper right.
-    const [x, y] = [at.x - layout.pitch * 0.25, at.y - layout.pitch * 0.25];
+    // Above the middle of a pit: the counts of the board are to the right and to the left of it.
+    const [x, y] = [at.x, at.y - layout.pitch * 0.38];
     plaques.drawCount(ctx, x, y, hand.seeds, 1.08);
     ctx.lineWidth = Math.max(1, layout.pitch * 0.028);
     ctx.strokeStyle = css(color);
@@ -58,8 +58,8 @@ export class Flights {
 
   /** A seed from the hand to the place where it will lie. `lying`: seeds in the pit before it. */
   drawFall(ctx: Ctx, fall: FallMoment, lying: number): void {
-    const { layout, settled, sprites } = this.tools;
-    const spot = settled.spot(fall.pit, lying);
+    const { layout, heaps, sprites } = this.tools;
+    const spot = heaps.spot(fall.pit, lying);
     const centre = pointAt(layout.pits, fall.pit);
     const dropped = fall.fraction * fall.fraction; // gravity
     const ground = between(centre, spot, Math.min(1, fall.fraction * 1.4));

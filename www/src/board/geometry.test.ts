@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { boardSize, layOut, MIN_PIT } from "./geometry";
+import { boardSize, MIN_PIT } from "./fit";
+import { layOut } from "./geometry";
 import { pointAt, type Layout, type Point } from "./layout";
 import { scaleLayout } from "./layout-scale";
 import { BAO_KIGOGO, OMWESO, OWARE } from "./samples";
@@ -63,6 +64,26 @@ test("a 4×12 board stands upright on a phone and lies on a desk", () => {
   expect(desk.isUpright).toBe(false);
   expect(desk.rows).toHaveLength(4);
 });
+
+test.each(games)("$id takes the width of a phone, or as much as its height allows", (info) => {
+  const phone = layOut(info, { width: 358 });
+  expect(phone.isUpright).toBe(true);
+  expect(Math.max(phone.width / 358, phone.height / 760)).toBeGreaterThan(0.99);
+});
+
+test.each(games)(
+  "$id: a sign of the last turn is nearer its own pit than another's letter",
+  (info) => {
+    for (const width of widths) {
+      const { marks, pits, letters, radius } = layOut(info, { width });
+      marks.forEach((mark, pit) => {
+        expect(far(mark, pointAt(pits, pit))).toBeLessThan(1.1 * radius);
+        const next = letters.filter((_, other) => other !== pit).map((letter) => far(mark, letter));
+        expect(Math.min(...next)).toBeGreaterThan(0.65 * radius);
+      });
+    }
+  },
+);
 
 test("South sits below, North's letters run from the right", () => {
   const { pits } = layOut(OMWESO, { width: 1000 });

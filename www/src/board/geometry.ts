@@ -3,75 +3,27 @@
  * description and the room there is. All lengths in CSS pixels unless scaled.
  */
 import type { GameInfo } from "../engine/types";
-import type { Layout, Point, StorePlace } from "./layout";
-
-/** The place a board has. */
-export interface Room {
-  readonly width: number;
-  /** Nothing: the page scrolls. */
-  readonly height?: number;
-  readonly isFlipped?: boolean;
-}
-
-/** Smallest pit that a thumb hits (WCAG 2.5.5, and the project's own promise). */
-export const MIN_PIT = 44;
+import {
+  ACROSS,
+  boardSize,
+  EDGE,
+  fit,
+  MIDDLE,
+  planOf,
+  RADIUS,
+  STORE,
+  type Fit,
+  type Plan,
+  type Room,
+} from "./fit";
+import type { Layout, Point, Rect, StorePlace } from "./layout";
 
 // Shares of the pitch.
-const RADIUS = 0.41;
-const EDGE = 0.44; // from the picture's edge to the first cell: cast shadow and frame
 const SHADOW = 0.1;
-const ACROSS = 1.07; // rows lie a little further apart than pits in a row
-const MIDDLE = 0.36; // between the halves
-const STORE = 1.06; // room of a store at each end
-const DIAGONAL = 0.412; // plaques, letters and marks sit on the wood where four pits meet
+const DIAGONAL = 0.412; // plaques and letters sit on the wood where four pits meet
+const LETTER = 0.435; // clear of a ring round the pit
+const SIGN = 0.305; // set into the rim: on the wood, signs would seem the next pit's
 const PLAQUE = 0.14;
-const MAX_WIDE = 128;
-const MAX_UPRIGHT = 84;
-
-interface Plan {
-  readonly length: number;
-  readonly breadth: number;
-}
-
-function planOf(info: GameInfo): Plan {
-  const rows = info.rowsPerSide * 2;
-  return {
-    length: 2 * EDGE + info.columns + (info.hasStores ? 2 * STORE : 0),
-    breadth: 2 * EDGE + rows * ACROSS + MIDDLE,
-  };
-}
-
-function pitchFor(
-  width: number,
-  height: number,
-  across: number,
-  down: number,
-  max: number,
-): number {
-  return Math.min(max, width / across, Math.max(height / down, MIN_PIT / (2 * RADIUS)));
-}
-
-interface Fit {
-  readonly isUpright: boolean;
-  readonly pitch: number;
-}
-
-function fit(plan: Plan, room: Room): Fit {
-  const width = Math.max(room.width, 1);
-  const height = room.height ?? Infinity;
-  const wide = pitchFor(width, height, plan.length, plan.breadth, MAX_WIDE);
-  const upright = pitchFor(width, height, plan.breadth, plan.length, MAX_UPRIGHT);
-  const isUpright = 2 * RADIUS * wide < MIN_PIT && upright > wide;
-  return { isUpright, pitch: isUpright ? upright : wide };
-}
-
-/** Size of the picture for a room: for reserving it before anything is drawn. */
-export function boardSize(info: GameInfo, room: Room): { width: number; height: number } {
-  const plan = planOf(info);
-  const { isUpright, pitch } = fit(plan, room);
-  const [across, down] = isUpright ? [plan.breadth, plan.length] : [plan.length, plan.breadth];
-  return { width: Math.floor(across * pitch), height: Math.floor(down * pitch) };
-}
 
 /** Maps a point of the plan (South below, in pitches) to the picture. */
 type Turn = (x: number, y: number) => Point;
@@ -129,6 +81,28 @@ function readingRows(pits: readonly Point[], pitch: number): number[][] {
   return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row.sort((a, b) => x(a) - x(b)));
 }
 
+/** The plank within the picture: beside it is its shadow. */
+function plankOf({ width, height }: { width: number; height: number }, pitch: number): Rect {
+  const shadow = SHADOW * pitch;
+  return {
+    x: shadow,
+    y: shadow * 0.6,
+    width: width - 2 * shadow,
+    height: height - 2 * shadow,
+  };
+}
+
+/** What lies beside the pits. */
+function besides(pits: readonly Point[], pitch: number) {
+  const beside = (dx: number, dy: number) =>
+    pits.map(({ x, y }) => ({ x: x + dx * pitch, y: y + dy * pitch }));
+  return {
+    counts: beside(DIAGONAL, -DIAGONAL),
+    letters: beside(-LETTER, LETTER),
+    marks: beside(SIGN, SIGN),
+  };
+}
+
 /** Lays out a board in a room. */
 export function layOut(info: GameInfo, room: Room): Layout {
   const plan = planOf(info);
@@ -136,34 +110,21 @@ export function layOut(info: GameInfo, room: Room): Layout {
   const { isUpright, pitch } = found;
   const turn = turning(plan, found, room.isFlipped ?? false);
   const pits = pitCentres(info, turn);
-  const beside = (dx: number, dy: number) =>
-    pits.map(({ x, y }) => ({ x: x + dx * pitch, y: y + dy * pitch }));
   const size = boardSize(info, room);
-  const shadow = SHADOW * pitch;
   const end = EDGE + (info.hasStores ? STORE : 0);
-  const exit = (y: number) => turn(plan.length / 2, y);
   return {
     ...size,
     isUpright,
     pitch,
     radius: RADIUS * pitch,
     plaqueRadius: PLAQUE * pitch,
-    board: {
-      x: shadow,
-      y: shadow * 0.6,
-      width: size.width - 2 * shadow,
-      height: size.height - 2 * shadow,
-    },
+    board: plankOf(size, pitch),
     pits,
-    counts: beside(DIAGONAL, -DIAGONAL),
-    letters: beside(-DIAGONAL, DIAGONAL),
-    marks: beside(DIAGONAL - 0.01, DIAGONAL - 0.01),
+    ...besides(pits, pitch),
     stores: stores(info, plan, turn, found),
     groove: [turn(end, plan.breadth / 2), turn(plan.length - end, plan.breadth / 2)],
-    lapCounter: isUpright
-      ? { x: size.width / 2, y: 0.29 * pitch }
-      : { x: size.width / 2, y: size.height / 2 },
-    exits: [exit(plan.breadth), exit(0)],
+    lapCounter: { x: size.width / 2, y: isUpright ? 0.29 * pitch : size.height / 2 },
+    exits: [turn(plan.length / 2, plan.breadth), turn(plan.length / 2, 0)],
     rows: readingRows(pits, pitch),
   };
 }

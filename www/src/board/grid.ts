@@ -4,7 +4,7 @@
  */
 import type { GameInfo } from "../engine/types";
 import type { BoardState, BoardTexts } from "./contract";
-import { MIN_PIT } from "./geometry";
+import { MIN_PIT } from "./fit";
 import { pointAt, type Layout } from "./layout";
 import { isGridKey, pitByKey, pitByLetter } from "./grid-moves";
 

@@ -1,11 +1,13 @@
 /** Several seeds held together: painted once for each number, then only copied. */
 import type { Layout, Point } from "./layout";
+import { Lru } from "./lru";
 import type { SeedSprites } from "./seed-sprites";
-import { Pile } from "./seeds";
-import { surface } from "./surface";
+import { Pile, type SeedPlace } from "./seeds";
+import { painted } from "./surface";
 import { css, mix, type Rgb, type Theme } from "./theme";
 
 type Ctx = CanvasRenderingContext2D;
+type Sheet = OffscreenCanvasRenderingContext2D;
 
 /** Rays round captured seeds. */
 const RAYS = 16;
@@ -18,8 +20,8 @@ export interface Palm {
 }
 
 interface Cluster {
-  readonly seeds: HTMLCanvasElement;
-  readonly shadow: HTMLCanvasElement;
+  readonly seeds: ImageBitmap;
+  readonly shadow: ImageBitmap;
 }
 
 interface HandfulTools {
@@ -30,10 +32,16 @@ interface HandfulTools {
 
 /** Handfuls of the seeds of one board. */
 export class Handfuls {
-  private readonly clusters = new Map<number, Cluster>();
+  private readonly clusters: Lru<number, Cluster>;
   private readonly pile: Pile;
 
   constructor(private readonly tools: HandfulTools) {
+    const { width, height } = tools.layout;
+    this.clusters = new Lru(
+      width * height,
+      ({ seeds }) => 2 * seeds.width * seeds.height,
+      ({ seeds, shadow }) => [seeds, shadow].forEach((image) => image.close()),
+    );
     this.pile = new Pile(77, tools.sprites.radius / (tools.layout.radius * 0.72));
   }
 
@@ -83,28 +91,32 @@ export class Handfuls {
   }
 
   private painted(count: number): Cluster {
-    let cluster = this.clusters.get(count);
-    if (!cluster) this.clusters.set(count, (cluster = this.paint(count)));
-    return cluster;
+    return this.clusters.get(count, () => this.paint(count));
   }
 
   private paint(count: number): Cluster {
     const { sprites, layout } = this.tools;
     const size = layout.radius * 2.1;
-    const seeds = surface(size, size);
-    const shadow = surface(size, size);
-    const middle = seeds.canvas.width / 2;
     const places = Array.from({ length: count }, (_, i) => this.pile.place(i)).sort(
       (a, b) => a.layer - b.layer || a.y - b.y,
     );
-    for (const place of places) {
-      const x = middle + place.x * layout.radius * 0.72;
-      const y = middle + place.y * layout.radius * 0.72 - place.layer * sprites.radius * 0.3;
-      sprites.drawShadow(shadow.ctx, x - sprites.radius * 0.22, y - sprites.radius * 0.26, 0);
-      if (place.layer > 0) sprites.drawShadow(seeds.ctx, x, y, 0);
-      sprites.draw(seeds.ctx, x, y, place.variety);
-    }
-    return { seeds: seeds.canvas, shadow: shadow.canvas };
+    const each = (draw: (ctx: Sheet, x: number, y: number, place: SeedPlace) => void) =>
+      painted(size, size, (ctx, width) => {
+        for (const place of places) {
+          const x = width / 2 + place.x * layout.radius * 0.72;
+          const y = width / 2 + place.y * layout.radius * 0.72 - place.layer * sprites.radius * 0.3;
+          draw(ctx, x, y, place);
+        }
+      });
+    return {
+      seeds: each((ctx, x, y, { layer, variety }) => {
+        if (layer > 0) sprites.drawShadow(ctx, x, y, 0);
+        sprites.draw(ctx, x, y, variety);
+      }),
+      shadow: each((ctx, x, y) =>
+        sprites.drawShadow(ctx, x - sprites.radius * 0.22, y - sprites.radius * 0.26, 0),
+      ),
+    };
   }
 }
 

@@ -1,12 +1,13 @@
 /** The layers a board is painted from; made anew when size, theme or game change. */
 import type { GameInfo } from "../engine/types";
 import { Flights } from "./flights";
+import { Heaps } from "./heaps";
 import type { Layout } from "./layout";
 import { scaleLayout } from "./layout-scale";
 import { LOOKS } from "./looks";
 import { Plaques } from "./plaques";
 import { SeedSprites } from "./seed-sprites";
-import { SettledLayer } from "./settled-layer";
+import { StillLayer } from "./still-layer";
 import { staticLayer } from "./static-layer";
 import type { Surface } from "./surface";
 import type { Theme } from "./theme";
@@ -31,7 +32,7 @@ export interface Layers {
   readonly layout: Layout;
   readonly theme: Theme;
   readonly plaques: Plaques;
-  readonly settled: SettledLayer;
+  readonly still: StillLayer;
   readonly flights: Flights;
 }
 
@@ -57,14 +58,14 @@ export function layersOf(scenery: Scenery): Layers {
   const sprites = new SeedSprites(layout.radius * look.size, look, theme);
   const plaques = new Plaques(Math.max(layout.plaqueRadius, MIN_PLAQUE * density), theme);
   const ground = groundOf(scenery, layout);
-  const settled = new SettledLayer({ layout, ground, sprites, plaques });
+  const heaps = new Heaps(layout, sprites);
   return {
     ground,
     layout,
     theme,
     plaques,
-    settled,
-    flights: new Flights({ layout, theme, sprites, plaques, settled }),
+    still: new StillLayer(layout, ground, heaps),
+    flights: new Flights({ layout, theme, sprites, plaques, heaps }),
   };
 }
 

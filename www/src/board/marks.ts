@@ -1,7 +1,7 @@
 /** Rings and small signs that point out a pit. Each kind has a form of its own, not only a colour. */
 import { pointAt, type Layout, type Point } from "./layout";
-import type { MarkMoment } from "./moment";
-import { BLACK, css, readableOn, type Rgb, type Theme } from "./theme";
+import type { MarkKind, MarkMoment } from "./moment";
+import { css, readableOn, type Rgb, type Theme } from "./theme";
 
 type Ctx = CanvasRenderingContext2D;
 
@@ -61,48 +61,32 @@ function ticks(ctx: Ctx, { x, y }: Point, radius: number, line: number): void {
   ctx.stroke();
 }
 
-/** How a mark of a showing looks. */
+type MarkLook = Pick<RingLook, "style" | "weight"> & { readonly color: keyof Theme["colors"] };
+
+/** How the marks of a showing look. */
+const MARKS: Readonly<Record<MarkKind, MarkLook>> = {
+  origin: { style: "dashed", color: "plaque" },
+  relay: { style: "double", color: "relay", weight: 0.045 },
+  capture: { style: "ticked", color: "capture", weight: 0.045 },
+  spared: { style: "dashed", color: "capture" },
+  choice: { style: "double", color: "accent", weight: 0.045 },
+  end: { style: "solid", color: "plaque" },
+  collect: { style: "solid", color: "plaque" },
+};
+
 export function drawMark(
   ctx: Ctx,
   layout: Layout,
   { colors }: Theme,
   { kind, pit, strength }: MarkMoment,
 ): void {
-  switch (kind) {
-    case "origin":
-      return drawRing(ctx, layout, pit, { style: "dashed", color: colors.plaque, strength });
-    case "relay":
-      return drawRing(ctx, layout, pit, {
-        style: "double",
-        color: colors.relay,
-        strength,
-        weight: 0.045,
-      });
-    case "capture":
-      return drawRing(ctx, layout, pit, {
-        style: "ticked",
-        color: colors.capture,
-        strength,
-        weight: 0.045,
-      });
-    case "spared":
-      return drawRing(ctx, layout, pit, { style: "dashed", color: colors.capture, strength });
-    case "choice":
-      return drawRing(ctx, layout, pit, {
-        style: "double",
-        color: colors.accent,
-        strength,
-        weight: 0.045,
-      });
-    case "end":
-    case "collect":
-      return drawRing(ctx, layout, pit, { style: "solid", color: colors.plaque, strength });
-  }
+  const look = MARKS[kind];
+  drawRing(ctx, layout, pit, { ...look, color: colors[look.color], strength });
 }
 
 export type Sign = "began" | "ended" | "taken";
 
-/** A small sign of the last turn at a pit's lower right: an open dot, a full dot, a cross. */
+/** A small sign of the last turn, set into a pit's rim at its lower right: an open dot, a full dot, a cross. */
 export function drawSign(
   ctx: Ctx,
   layout: Layout,
@@ -111,21 +95,26 @@ export function drawSign(
   sign: Sign,
 ): void {
   const { x, y } = pointAt(layout.marks, pit);
-  const r = layout.pitch * 0.052;
-  ctx.beginPath();
-  if (sign === "taken") {
-    ctx.moveTo(x - r, y - r);
-    ctx.lineTo(x + r, y + r);
-    ctx.moveTo(x + r, y - r);
-    ctx.lineTo(x - r, y + r);
-  } else ctx.arc(x, y, r, 0, 2 * Math.PI);
-  ctx.lineCap = "round";
   const color = sign === "taken" ? colors.capture : colors.plaque;
-  ctx.lineWidth = layout.pitch * 0.062;
-  ctx.strokeStyle = css(readableOn(color) === BLACK ? BLACK : [255, 255, 255], 0.4);
-  ctx.stroke();
-  ctx.lineWidth = layout.pitch * 0.028;
+  const size = layout.pitch;
+  // A stud of the opposite shade carries it over wood and seeds of any colour.
+  ctx.fillStyle = css(readableOn(color), 0.82);
+  ctx.beginPath();
+  ctx.arc(x, y, size * 0.088, 0, 2 * Math.PI);
+  ctx.fill();
+  ctx.lineCap = "round";
+  ctx.lineWidth = Math.max(1.5, size * 0.03);
   ctx.strokeStyle = ctx.fillStyle = css(color);
+  ctx.beginPath();
+  if (sign === "taken") cross(ctx, x, y, size * 0.038);
+  else ctx.arc(x, y, size * 0.042, 0, 2 * Math.PI);
   ctx.stroke();
   if (sign === "ended") ctx.fill();
+}
+
+function cross(ctx: Ctx, x: number, y: number, r: number): void {
+  ctx.moveTo(x - r, y - r);
+  ctx.lineTo(x + r, y + r);
+  ctx.moveTo(x + r, y - r);
+  ctx.lineTo(x - r, y + r);
 }

@@ -16,6 +16,8 @@ export class Picture {
   /** The layers do not fit size, theme or game any more. */
   private isStale = true;
   private isThemeOld = true;
+  /** What is on the canvas, while a turn is shown. */
+  private shown: { readonly moment: Moment; readonly state: BoardState } | null = null;
 
   /** `root` carries the custom properties; `onTheme` is told when colours changed. */
   constructor(
@@ -58,11 +60,15 @@ export class Picture {
 
   drawRest(state: BoardState, pointed: number | null): void {
     this.prepare(state);
+    this.shown = null;
     this.renderer.drawRest(state, pointed);
   }
 
   drawMoment(moment: Moment, state: BoardState): void {
     this.prepare(state);
+    // Stills are held for some frames.
+    if (this.shown?.moment === moment && this.shown.state === state) return;
+    this.shown = { moment, state };
     this.renderer.drawMoment(moment, state);
   }
 
@@ -70,6 +76,7 @@ export class Picture {
     const theme = this.isThemeOld || !this.theme ? this.readTheme() : this.theme;
     if (!this.isStale || !this.layout) return;
     this.isStale = false;
+    this.shown = null;
     const density = devicePixelRatio;
     this.renderer.prepare({ info, layout: this.layout, theme, density, hasLetters });
   }

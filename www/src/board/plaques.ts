@@ -1,17 +1,23 @@
 /** Counts on small plaques, painted once each. */
-import { surface } from "./surface";
-import { BLACK, css, mix, type Rgb, type Theme } from "./theme";
+import { Lru } from "./lru";
+import { painted } from "./surface";
+import { BLACK, css, mix, type Theme } from "./theme";
 
 type Ctx = CanvasRenderingContext2D;
+type Sheet = OffscreenCanvasRenderingContext2D;
 
-export interface PlaqueStyle {
-  readonly face: Rgb;
-  readonly text: Rgb;
-}
+/** A long turn counts its laps on as many plaques. */
+const KEPT = 200;
 
 /** Painted plaques by what they say. */
 export class Plaques {
-  private readonly painted = new Map<string, HTMLCanvasElement>();
+  private readonly painted = new Lru<string, ImageBitmap>(
+    KEPT,
+    () => 1,
+    (plaque) => plaque.close(),
+  );
+  /** By size of the figures; measuring is slow. */
+  private readonly middles = new Map<number, number>();
 
   /** `radius` in device pixels. */
   constructor(
@@ -26,33 +32,44 @@ export class Plaques {
 
   draw(ctx: Ctx, x: number, y: number, text: string, isQuiet: boolean, scale = 1): void {
     const key = isQuiet ? `quiet ${text}` : text;
-    let plaque = this.painted.get(key);
-    if (!plaque) this.painted.set(key, (plaque = this.paint(text, isQuiet)));
+    const plaque = this.painted.get(key, () => this.paint(text, isQuiet));
     const width = plaque.width * scale;
     const height = plaque.height * scale;
     if (scale === 1) ctx.drawImage(plaque, Math.round(x - width / 2), Math.round(y - height / 2));
     else ctx.drawImage(plaque, x - width / 2, y - height / 2, width, height);
   }
 
-  private paint(text: string, isQuiet: boolean): HTMLCanvasElement {
-    const { radius: r, theme } = this;
+  private paint(text: string, isQuiet: boolean): ImageBitmap {
+    const { radius: r } = this;
     const room = r * 0.28;
-    const { canvas, ctx } = surface(2 * (r * widthOf(text) + room), 2 * (r + room));
-    const x = canvas.width / 2;
-    const y = canvas.height / 2;
-    if (isQuiet && !theme.isFlat) ctx.globalAlpha = 0.62;
+    const [width, height] = [2 * (r * widthOf(text) + room), 2 * (r + room)];
+    return painted(width, height, (sheet, w, h) => this.write(sheet, w / 2, h / 2, text, isQuiet));
+  }
+
+  private write(ctx: Sheet, x: number, y: number, text: string, isQuiet: boolean): void {
+    const { radius: r, theme } = this;
+    if (isQuiet && !theme.isFlat) ctx.globalAlpha = 0.84;
     this.face(ctx, x, y, r * widthOf(text));
-    ctx.globalAlpha = isQuiet && !theme.isFlat ? 0.8 : 1;
-    ctx.font = `700 ${r * (text.length > 2 ? 1.05 : 1.32)}px ${theme.font}`;
+    ctx.globalAlpha = isQuiet && !theme.isFlat ? 0.95 : 1;
+    const size = r * (text.length > 2 ? 1.05 : 1.32);
+    ctx.font = `700 ${size}px ${theme.font}`;
     ctx.textAlign = "center";
     ctx.textBaseline = "alphabetic";
     ctx.fillStyle = css(theme.colors.text);
-    const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = ctx.measureText("0");
-    ctx.fillText(text, x, y + (up - down) / 2);
-    return canvas;
+    ctx.fillText(text, x, y + this.middle(ctx, size));
   }
 
-  private face(ctx: Ctx, x: number, y: number, halfWidth: number): void {
+  /** How far above the line the middle of a figure is, in the font that is set. */
+  private middle(ctx: Sheet, size: number): number {
+    let middle = this.middles.get(size);
+    if (middle === undefined) {
+      const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = ctx.measureText("0");
+      this.middles.set(size, (middle = (up - down) / 2));
+    }
+    return middle;
+  }
+
+  private face(ctx: Sheet, x: number, y: number, halfWidth: number): void {
     const { radius: r, theme } = this;
     ctx.save();
     if (!theme.isFlat) {

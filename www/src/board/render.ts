@@ -1,19 +1,23 @@
 /**
- * Paints the board: the settled layer copied, and over it what is pointed out
- * or moves. Layers are made anew when size, theme or game change.
+ * Paints the board: the ground, the seeds at rest, what is pointed out, the
+ * counts, and what moves. Layers are made anew when size, theme or game change.
  */
 import type { BoardState } from "./contract";
+import { drawCounts, type ShownCounts } from "./counts";
 import { dim, drawLapCounter, drawUndoing } from "./interludes";
 import { forgetGrounds, layersOf, type Layers, type Scenery } from "./layers";
 import { drawMark, drawRing } from "./marks";
 import type { Moment, PathMoment } from "./moment";
 import { drawPath, type PathLook } from "./paths";
 import { drawRestOverlay } from "./rest-overlay";
+import type { Lying } from "./still-layer";
 import type { Theme } from "./theme";
+
+type Ctx = CanvasRenderingContext2D;
 
 /** Paints on the one canvas of a board. */
 export class Renderer {
-  private readonly ctx: CanvasRenderingContext2D | null;
+  private readonly ctx: Ctx | null;
   private layers: Layers | null = null;
 
   constructor(readonly canvas: HTMLCanvasElement) {
@@ -40,22 +44,20 @@ export class Renderer {
   drawRest(state: BoardState, pointed: number | null): void {
     const { ctx, layers } = this;
     if (!ctx || !layers) return;
-    layers.settled.update(state.board.pits, state.board.stores, countsOf(state, pointed));
-    this.copySettled(ctx, layers);
+    this.drawStill(ctx, layers, state.board);
     drawRestOverlay(ctx, layers, state, pointed);
-    this.redrawCounts(ctx, layers);
+    drawCounts(ctx, layers, state.board, shownCounts(state, pointed));
   }
 
   /** An instant of a showing. */
   drawMoment(moment: Moment, state: BoardState): void {
     const { ctx, layers } = this;
     if (!ctx || !layers) return;
-    const { layout, theme, flights, settled } = layers;
-    settled.update(moment.pits, moment.stores, countsOf(state, null));
-    this.copySettled(ctx, layers);
+    const { layout, theme, flights } = layers;
+    this.drawStill(ctx, layers, moment);
     for (const mark of moment.marks) drawMark(ctx, layout, theme, mark);
     if (moment.path) drawLap(ctx, layers, moment.path);
-    this.redrawCounts(ctx, layers);
+    drawCounts(ctx, layers, moment, shownCounts(state, null));
     if (moment.fall) flights.drawFall(ctx, moment.fall, moment.pits[moment.fall.pit] ?? 0);
     for (const group of moment.groups) flights.drawGroup(ctx, group);
     if (moment.hand) flights.drawHand(ctx, moment.hand);
@@ -64,24 +66,19 @@ export class Renderer {
     drawLapCounter(ctx, layers, moment);
   }
 
-  /** Rings lie on the wood: counts stay above them. */
-  private redrawCounts(ctx: CanvasRenderingContext2D, { layout, settled }: Layers): void {
-    for (let pit = 0; pit < layout.pits.length; pit++) settled.drawCount(ctx, pit);
-  }
-
-  private copySettled(ctx: CanvasRenderingContext2D, { settled }: Layers): void {
+  private drawStill(ctx: Ctx, { still }: Layers, board: Lying): void {
     ctx.clearRect(0, 0, this.canvas.width, this.canvas.height);
-    ctx.drawImage(settled.canvas, 0, 0);
+    ctx.drawImage(still.with(board), 0, 0);
   }
 }
 
-function countsOf({ counts }: BoardState, pointed: number | null): (pit: number) => boolean {
-  if (counts === "hover") return (pit) => pit === pointed;
-  return () => counts === "always";
+function shownCounts({ counts }: BoardState, pointed: number | null): ShownCounts {
+  if (counts === "hover") return pointed ?? "none";
+  return counts === "always" ? "all" : "none";
 }
 
 /** The lap's way, and a ring where it ended. */
-function drawLap(ctx: CanvasRenderingContext2D, { layout, theme }: Layers, path: PathMoment): void {
+function drawLap(ctx: Ctx, { layout, theme }: Layers, path: PathMoment): void {
   const { origin, drops, dropped, isResown } = path;
   drawPath(ctx, layout, origin, drops, dropped, lapLook(theme, isResown));
   const end = drops[dropped - 1];

@@ -1,5 +1,5 @@
 /** The width a board has: its container's, watched. */
-import type { Unbind } from "./input";
+import type { Unbind } from "./listen";
 
 /** A scroll bar is at most so wide. */
 const SCROLL_BAR = 24;

@@ -39,17 +39,11 @@ export function momentIn(context: Context, at: number): Moment {
     case "collect":
       return collect(context, step, fraction);
     case "choice":
-      return waiting(context, step.origin, [
-        { kind: "choice", pit: step.origin, strength: pulse(fraction) },
-      ]);
+      return waiting(context, step.origin, pulsing("choice", [step.origin], fraction));
     case "spared":
-      return moment(context, {
-        marks: step.pits.map((pit) => ({ kind: "spared", pit, strength: pulse(fraction) })),
-      });
+      return moment(context, { marks: pulsing("spared", step.pits, fraction) });
     case "rest":
-      return moment(context, {
-        marks: [{ kind: "end", pit: step.pit, strength: pulse(fraction) }],
-      });
+      return moment(context, { marks: pulsing("end", [step.pit], fraction) });
     case "skipped":
       return skipped(context, step, fraction);
     case "never-ending":
@@ -57,6 +51,14 @@ export function momentIn(context: Context, at: number): Moment {
     case "lost-on-time":
       return moment(context);
   }
+}
+
+function pulsing(
+  kind: MarkMoment["kind"],
+  pits: readonly number[],
+  fraction: number,
+): MarkMoment[] {
+  return pits.map((pit) => ({ kind, pit, strength: pulse(fraction) }));
 }
 
 /** A step as one picture: its end, with the path that led there. */

@@ -1,10 +1,10 @@
 /** How a seed, its shadow and its mark are painted. */
 import type { SeedLook } from "./looks";
 import { chance } from "./seeds";
-import { surface } from "./surface";
+import { painted } from "./surface";
 import { BLACK, css, mix, WHITE, type Rgb, type Theme } from "./theme";
 
-type Ctx = CanvasRenderingContext2D;
+type Ctx = OffscreenCanvasRenderingContext2D;
 
 /** Room round a seed in its sprite, in radii. */
 export const ROOM = 1.35;
@@ -35,15 +35,15 @@ export function paintSeed(
   look: SeedLook,
   theme: Theme,
   index: number,
-): HTMLCanvasElement {
-  const { canvas, ctx } = surface(radius * ROOM * 2, radius * ROOM * 2);
+): ImageBitmap {
   const random = chance(7919 + index * 31);
   const tint = theme.seed ?? (look.tints[index % look.tints.length] as Rgb);
-  ctx.translate(canvas.width / 2, canvas.height / 2);
-  outline(ctx, radius, look, random);
-  if (theme.isFlat) paintFlat(ctx, radius, theme, tint);
-  else paintLit(ctx, radius, look, tint, random);
-  return canvas;
+  return painted(radius * ROOM * 2, radius * ROOM * 2, (ctx, width, height) => {
+    ctx.translate(width / 2, height / 2);
+    outline(ctx, radius, look, random);
+    if (theme.isFlat) paintFlat(ctx, radius, theme, tint);
+    else paintLit(ctx, radius, look, tint, random);
+  });
 }
 
 function paintFlat(ctx: Ctx, radius: number, theme: Theme, tint: Rgb): void {
@@ -83,21 +83,15 @@ function body(ctx: Ctx, radius: number, look: SeedLook, tint: Rgb): CanvasGradie
   return gradient;
 }
 
-/** Warm light thrown back by the wood on the far side. */
+/** Warm light thrown back by the wood: a crescent on the far side. */
 function bounce(ctx: Ctx, radius: number): void {
-  const gradient = ctx.createRadialGradient(
-    -radius * 0.12,
-    -radius * 0.16,
-    radius * 0.78,
-    0,
-    0,
-    radius * 1.1,
-  );
+  const [x, y] = [-radius * 0.3, -radius * 0.36];
+  const gradient = ctx.createRadialGradient(x, y, radius * 1.12, x, y, radius * 1.52);
   gradient.addColorStop(0, "rgb(220 150 90 / 0)");
-  gradient.addColorStop(0.75, "rgb(220 150 90 / 0.42)");
-  gradient.addColorStop(1, "rgb(220 150 90 / 0)");
+  gradient.addColorStop(0.7, "rgb(220 150 90 / 0.34)");
+  gradient.addColorStop(1, "rgb(220 150 90 / 0.06)");
   ctx.fillStyle = gradient;
-  ctx.fillRect(0, 0, radius * 2, radius * 2);
+  ctx.fillRect(-radius * 2, -radius * 2, radius * 4, radius * 4);
 }
 
 function gleam(ctx: Ctx, radius: number, gloss: number): void {
@@ -149,32 +143,32 @@ function speckles(ctx: Ctx, radius: number, tint: Rgb, random: () => number): vo
 }
 
 /** A soft round shadow. */
-export function paintShade(radius: number, theme: Theme): HTMLCanvasElement {
-  const { canvas, ctx } = surface(radius * 3, radius * 3);
-  if (theme.isFlat) return canvas;
-  const middle = canvas.width / 2;
-  const gradient = ctx.createRadialGradient(middle, middle, 0, middle, middle, middle);
-  gradient.addColorStop(0, "rgb(0 0 0 / 0.8)");
-  gradient.addColorStop(0.55, "rgb(0 0 0 / 0.55)");
-  gradient.addColorStop(1, "rgb(0 0 0 / 0)");
-  ctx.fillStyle = gradient;
-  ctx.fillRect(0, 0, canvas.width, canvas.height);
-  return canvas;
+export function paintShade(radius: number, theme: Theme): ImageBitmap {
+  return painted(radius * 3, radius * 3, (ctx, width, height) => {
+    if (theme.isFlat) return;
+    const middle = width / 2;
+    const gradient = ctx.createRadialGradient(middle, middle, 0, middle, middle, middle);
+    gradient.addColorStop(0, "rgb(0 0 0 / 0.8)");
+    gradient.addColorStop(0.55, "rgb(0 0 0 / 0.55)");
+    gradient.addColorStop(1, "rgb(0 0 0 / 0)");
+    ctx.fillStyle = gradient;
+    ctx.fillRect(0, 0, width, height);
+  });
 }
 
 /** The mark of captured seeds. */
-export function paintHalo(radius: number, color: Rgb): HTMLCanvasElement {
-  const { canvas, ctx } = surface(radius * 4, radius * 4);
-  ctx.translate(canvas.width / 2, canvas.height / 2);
-  ctx.strokeStyle = css(color);
-  ctx.lineWidth = Math.max(1, radius * 0.2);
-  ctx.beginPath();
-  ctx.arc(0, 0, radius * 1.28, 0, 2 * Math.PI);
-  for (let i = 0; i < 4; i++) {
-    const angle = (i + 0.5) * (Math.PI / 2);
-    ctx.moveTo(Math.cos(angle) * radius * 1.28, Math.sin(angle) * radius * 1.28);
-    ctx.lineTo(Math.cos(angle) * radius * 1.75, Math.sin(angle) * radius * 1.75);
-  }
-  ctx.stroke();
-  return canvas;
+export function paintHalo(radius: number, color: Rgb): ImageBitmap {
+  return painted(radius * 4, radius * 4, (ctx, width, height) => {
+    ctx.translate(width / 2, height / 2);
+    ctx.strokeStyle = css(color);
+    ctx.lineWidth = Math.max(1, radius * 0.2);
+    ctx.beginPath();
+    ctx.arc(0, 0, radius * 1.28, 0, 2 * Math.PI);
+    for (let i = 0; i < 4; i++) {
+      const angle = (i + 0.5) * (Math.PI / 2);
+      ctx.moveTo(Math.cos(angle) * radius * 1.28, Math.sin(angle) * radius * 1.28);
+      ctx.lineTo(Math.cos(angle) * radius * 1.75, Math.sin(angle) * radius * 1.75);
+    }
+    ctx.stroke();
+  });
 }

@@ -5,13 +5,13 @@ import type { Theme } from "./theme";
 
 const VARIETIES = 12;
 
-type Ctx = CanvasRenderingContext2D;
+type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** The seeds of one game, at one size. */
 export class SeedSprites {
-  private readonly seeds: readonly HTMLCanvasElement[];
-  private readonly shade: HTMLCanvasElement;
-  private readonly halo: HTMLCanvasElement;
+  private readonly seeds: readonly ImageBitmap[];
+  private readonly shade: ImageBitmap;
+  private readonly halo: ImageBitmap;
 
   /** `radius` in device pixels. */
   constructor(
@@ -28,7 +28,7 @@ export class SeedSprites {
   draw(ctx: Ctx, x: number, y: number, variety: number, scale = 1): void {
     const size = this.radius * ROOM * 2 * scale;
     ctx.drawImage(
-      this.seeds[variety % VARIETIES] as HTMLCanvasElement,
+      this.seeds[variety % VARIETIES] as ImageBitmap,
       x - size / 2,
       y - size / 2,
       size,

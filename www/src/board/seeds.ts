@@ -114,11 +114,16 @@ export class Pile {
     );
   }
 
+  /** Seeds lie layer by layer: once two layers down, nothing is in the way any more. */
   private isFree(x: number, y: number): boolean {
-    return this.places.every((p) => {
-      const below = this.layer - p.layer;
+    for (let i = this.places.length - 1; i >= 0; i--) {
+      const place = this.places[i] as SeedPlace;
+      const below = this.layer - place.layer;
       if (below > 1) return true;
-      return Math.hypot(p.x - x, p.y - y) >= this.seedRadius * (below === 0 ? APART : NESTLED);
-    });
+      const [dx, dy] = [place.x - x, place.y - y];
+      const apart = this.seedRadius * (below === 0 ? APART : NESTLED);
+      if (dx * dx + dy * dy < apart * apart) return false;
+    }
+    return true;
   }
 }

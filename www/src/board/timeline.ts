@@ -31,6 +31,7 @@ export class Timeline {
   private readonly scratch: Tally;
   private readonly tempo: Tempo;
   private readonly isStill: boolean;
+  private lastStill: { readonly segment: Segment; readonly moment: Moment } | null = null;
 
   constructor(
     readonly sequence: Sequence,
@@ -76,8 +77,12 @@ export class Timeline {
     return momentIn(this.context(segment), natural - segment.start);
   }
 
+  /** A still that is asked for again is the same object: it need not be drawn again. */
   private still(natural: number): Moment {
-    return stillIn(this.context(this.segmentAt(natural)));
+    const segment = this.segmentAt(natural);
+    if (this.lastStill?.segment !== segment)
+      this.lastStill = { segment, moment: stillIn(this.context(segment)) };
+    return this.lastStill.moment;
   }
 
   private context(segment: Segment) {

@@ -1,0 +1,52 @@
+/** A finger that rests: it points without playing. */
+import { listen, type Unbind } from "./listen";
+
+/** So long, in milliseconds. */
+const LONG = 450;
+
+export class LongPress {
+  private readonly unbinders: readonly Unbind[];
+  private timer = 0;
+  private isLong = false;
+
+  /** `onPoint` is told what the finger rests on, and `null` when it is lifted. */
+  constructor(
+    root: HTMLElement,
+    private readonly onPoint: (target: EventTarget | null) => void,
+  ) {
+    this.unbinders = [
+      listen(root, "pointerdown", (event) => this.begin(event)),
+      listen(root, "pointerup", () => this.end()),
+      listen(root, "pointercancel", () => this.end()),
+      listen(root, "contextmenu", (event) => {
+        if (this.isLong) event.preventDefault();
+      }),
+    ];
+  }
+
+  unbind(): void {
+    clearTimeout(this.timer);
+    for (const unbind of this.unbinders) unbind();
+  }
+
+  /** Whether the press that ends in this click was a long one. */
+  wasLong(): boolean {
+    const was = this.isLong;
+    this.isLong = false;
+    return was;
+  }
+
+  private begin({ pointerType, target }: PointerEvent): void {
+    this.isLong = false;
+    if (pointerType !== "touch") return;
+    this.timer = window.setTimeout(() => {
+      this.isLong = true;
+      this.onPoint(target);
+    }, LONG);
+  }
+
+  private end(): void {
+    clearTimeout(this.timer);
+    if (this.isLong) this.onPoint(null);
+  }
+}

@@ -1,0 +1,34 @@
+/** What is dear to make and cheap to keep for a while: the least recently used goes when there is too much. */
+export class Lru<Key, Value> {
+  private readonly kept = new Map<Key, Value>();
+  private used = 0;
+
+  /** Keeps values up to a sum of sizes; `sizeOf` tells a value's, `onDrop` is told what goes. */
+  constructor(
+    private readonly room: number,
+    private readonly sizeOf: (value: Value) => number,
+    private readonly onDrop: (value: Value) => void = () => undefined,
+  ) {}
+
+  /** The value of a key, made when it is not there. */
+  get(key: Key, make: () => Value): Value {
+    let value = this.kept.get(key);
+    if (value === undefined) {
+      value = make();
+      this.used += this.sizeOf(value);
+    } else this.kept.delete(key);
+    this.kept.set(key, value);
+    if (this.used > this.room) this.shed(key);
+    return value;
+  }
+
+  /** Lets go of the oldest, but never of what was just asked for. */
+  private shed(last: Key): void {
+    for (const [key, value] of this.kept) {
+      if (this.used <= this.room || key === last) return;
+      this.kept.delete(key);
+      this.used -= this.sizeOf(value);
+      this.onDrop(value);
+    }
+  }
+}
