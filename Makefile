@@ -98,7 +98,8 @@ soak: cargo-ready ## A million random turns: do all ways to play a turn agree?
 .PHONY: bench
 bench: $(WASM) $(DIST) $(TESTS_READY) ## Speed: engine natively and as wasm, the board's frames in Chromium
 	@mkdir -p $(TARGET)
-	cargo bench $(LOCKED) --package empiki --bench speed | tee $(TARGET)/speed.txt
+	@cargo bench $(LOCKED) --package empiki --bench speed > $(TARGET)/speed.txt || { cat $(TARGET)/speed.txt; exit 1; }
+	@cat $(TARGET)/speed.txt
 	cargo build $(LOCKED) --quiet --release --package empiki --example workloads --target $(WASM_TARGET)
 	wasm-opt $(WASM_OPT) $(TARGET)/$(WASM_TARGET)/release/examples/workloads.wasm -o $(TARGET)/workloads.wasm
 	node tests/wasm/speed.mjs $(TARGET)/workloads.wasm $(TARGET)/speed.txt
@@ -122,14 +123,13 @@ types: cargo-ready ## Write www/src/engine/types.ts from the engine's types
 	BLESS=1 cargo test $(LOCKED) --package empiki --features types --lib types
 
 .PHONY: bless
-bless: $(DIST) $(TESTS_READY) ## Accept what is played and drawn now as the expected results
-	BLESS=1 cargo test $(LOCKED) --workspace --all-features --quiet
+bless: types $(DIST) $(TESTS_READY) ## Accept the types and the pictures of the board as they are now
 	@CHROMIUM="$$(tests/support/chromium.sh)" && export CHROMIUM && \
 		cd tests && node_modules/.bin/playwright test --project visual --update-snapshots all
 
 .PHONY: clean
 clean: ## Remove what was built, tools excepted
-	rm -rf target www/pkg www/dist www/coverage tests/.results
+	rm -rf $(TARGET) www/pkg www/dist www/coverage tests/.results
 
 # ---- What the above is made from ----
 
@@ -137,11 +137,14 @@ clean: ## Remove what was built, tools excepted
 cargo-ready:
 	@command -v cargo >/dev/null || { echo "Rust 1.95 or newer is needed: install it with rustup."; exit 1; }
 
+# What the build tools of the page run on.
+NODE_VERSIONS := 20.19 or newer (or 22.13 or newer, or 24 or newer)
+
 .PHONY: node-ready
 node-ready:
-	@command -v node >/dev/null && command -v npm >/dev/null || { echo "Node 20.19 or newer is needed, with npm."; exit 1; }
-	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' \
-		|| { echo "Node 20.19 or newer is needed; this is $$(node --version)."; exit 1; }
+	@command -v node >/dev/null && command -v npm >/dev/null || { echo "Node $(NODE_VERSIONS) is needed, with npm."; exit 1; }
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit((a === 20 && b >= 19) || (a === 22 && b >= 13) || a >= 24 ? 0 : 1)' \
+		|| { echo "Node $(NODE_VERSIONS) is needed; this is $$(node --version)."; exit 1; }
 
 $(WWW_READY): www/package-lock.json www/package.json | node-ready
 	cd www && npm ci --include=dev --no-audit --no-fund

@@ -45,7 +45,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   result: async (page) => {
     const board = await Board.open(page, "oware");
-    await board.button("Agree an end").click();
+    await board.button("Agree to end").click();
     await board.button("End the game").click();
   },
 };

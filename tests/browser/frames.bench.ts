@@ -10,6 +10,9 @@ interface Frames {
 }
 
 const [endless] = fixture("never-ending");
+const captures = fixture("omweso-examples").find(
+  ({ name }) => name === "two captures from one origin",
+);
 
 const CASES = [
   {
@@ -17,6 +20,12 @@ const CASES = [
     game: "oware",
     position: "oware 0x5,14/0x2,1,3,0x2 s 15,15",
     pit: "F",
+  },
+  {
+    name: "omweso, a relay with captures",
+    game: "omweso",
+    position: captures?.before ?? "",
+    pit: "M",
   },
   {
     name: "omweso, 2,000 laps",
@@ -34,6 +43,12 @@ const CASES = [
 
 const SCREENS = [
   { name: "1280 px", viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1, slower: 1 },
+  {
+    name: "1440 px, processor 4× slower",
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 1,
+    slower: 4,
+  },
   {
     name: "390 px, density 3, processor 4× slower",
     viewport: { width: 390, height: 844 },

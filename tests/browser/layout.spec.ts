@@ -22,6 +22,26 @@ test.describe("on a phone", () => {
     });
   }
 
+  for (const id of GAMES) {
+    test(`${id}: why a pit may not be played is seen where the finger is`, async ({ page }) => {
+      const board = await Board.open(page, id);
+      await page.evaluate(() => scrollTo(0, 0));
+      const upper = board.pits.filter({ visible: true });
+      const boxes = await upper.evaluateAll((pits) =>
+        pits.map((pit) => {
+          const { x, y, width, height } = pit.getBoundingClientRect();
+          return { x: x + width / 2, y: y + height / 2, isOff: pit.ariaDisabled === "true" };
+        }),
+      );
+      const [top] = boxes.filter(({ isOff }) => isOff).sort((a, b) => a.y - b.y);
+      await page.touchscreen.tap(top?.x ?? 0, top?.y ?? 0);
+      await expect(board.sentence).toContainText(/empty|other player|opponent|belongs/);
+      await expect(board.sentence.locator("p").first()).toBeInViewport({ ratio: 1 });
+      await expect(board.element.getByText(/to move$/).first()).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  }
+
   test("touching the board does not stop the page from scrolling", async ({ page }) => {
     const board = await Board.open(page, "bao-kigogo");
     const session = await page.context().newCDPSession(page);
@@ -51,6 +71,50 @@ test("nothing moves while the board loads", async ({ page }) => {
   await page.waitForTimeout(300);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`nothing moves from turn to turn at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const board = await Board.open(page, "omweso");
+    const places = () =>
+      board.element.evaluate((element) =>
+        [".playback", ".message", ".game-bar", ".moves"].map((part) => {
+          const { top, height } =
+            element.shadowRoot?.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+          // A list of turns may grow, downwards; the steps may make room for answers.
+          return part === ".moves" ? top + scrollY : height > 0 ? [top + scrollY, height] : null;
+        }),
+      );
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const before = await places();
+    for (let turn = 0; turn < 16; turn += 1) {
+      if ((await board.playable.count()) === 0) break;
+      const seen = await board.turns();
+      const pit = board.playable.nth((turn * 5) % (await board.playable.count()));
+      await pit.evaluate((button: HTMLElement) => button.click());
+      await board.answerAll(seen.length, (answer) =>
+        answer.evaluate((button: HTMLElement) => button.click()),
+      );
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      expect(await places(), (await board.turns()).join(" ")).toEqual(before);
+    }
+    await expect(board.sentence).not.toBeEmpty();
+  });
+}
+
+test("a sentence that has no room is a click away, in full", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const board = await Board.open(page, "oware");
+  const position = "oware 4x6/4x5,9,8,7,6,5 q 0,0 foo=1 bar=2";
+  await board.call((element, position) => (element.position = position), position);
+  const sentence = (await board.sentence.locator("p").first().textContent()) ?? "?";
+  await board.button("More").click();
+  await expect(board.element.getByRole("dialog")).toContainText(sentence);
 });
 
 test("the board follows its container", async ({ page }) => {

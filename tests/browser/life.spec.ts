@@ -1,5 +1,7 @@
 // What befalls a page: reloads, hidden tabs, lost canvases, a broken engine.
+import type { Page } from "@playwright/test";
 import { Board } from "../support/board.ts";
+import { embed } from "../support/boards.ts";
 import { expect, test } from "../support/page.ts";
 import { STRICT_PATH, SUB_PATH } from "../support/server.ts";
 
@@ -142,11 +144,11 @@ test.describe("when the engine cannot be fetched", () => {
 });
 
 test.describe("when the engine stops by a mistake of ours", () => {
-  test.use({ expectedTrouble: /engine stopped|unreachable/i });
+  test.use({ expectedTrouble: /engine stopped|unreachable|SpentError/i });
 
-  test("the board says so, and goes on where it was", async ({ page }) => {
-    // The wasm instance is wrapped so that one call traps as a panic does.
-    await page.addInitScript(() => {
+  /** The wasm instance is wrapped so that one call traps as a panic does, whenever it is armed. */
+  const makeMortal = (page: Page) =>
+    page.addInitScript(() => {
       const original = WebAssembly.instantiateStreaming.bind(WebAssembly);
       let isArmed = false;
       Object.assign(window, { arm: () => (isArmed = true) });
@@ -162,11 +164,16 @@ test.describe("when the engine stops by a mistake of ours", () => {
         return { instance: { exports } as WebAssembly.Instance, module };
       };
     });
+
+  const arm = (page: Page) => page.evaluate(() => (window as unknown as { arm: () => void }).arm());
+
+  test("the board says so, and goes on where it was", async ({ page }) => {
+    await makeMortal(page);
     const board = await Board.open(page, "oware");
     await board.sow("C");
     await board.sow("d");
     const seeds = await board.seeds();
-    await page.evaluate(() => (window as unknown as { arm: () => void }).arm());
+    await arm(page);
     await board.pit("F").click();
     await expect(board.sentence).toContainText("mistake of ours");
     expect((await board.told()).errors).toMatchObject([{ code: "engine-dead" }]);
@@ -175,6 +182,55 @@ test.describe("when the engine stops by a mistake of ours", () => {
     expect(await board.seeds()).toEqual(seeds);
     await board.sow("F");
     expect(await board.turns()).toEqual(["C", "d", "F"]);
+  });
+
+  test("when it stops again, the page is to be loaded again, and the game is still there", async ({
+    page,
+  }) => {
+    await makeMortal(page);
+    const board = await Board.open(page, "oware");
+    await board.sow("C");
+    await arm(page);
+    await board.pit("d").click();
+    await board.button("Start again here").click();
+    await expect(board.playable.first()).toBeVisible();
+    await arm(page);
+    await board.pit("d").click();
+    await board.button("Start again here").click();
+    await expect(board.sentence).toContainText("load the page again");
+    expect((await board.told()).errors.at(-1)).toMatchObject({ code: "engine-spent" });
+    await board.button("Load the page again").click();
+    await expect(board.playable.first()).toBeVisible();
+    await board.sow("d");
+    expect(await board.turns()).toEqual(["C", "d"]);
+  });
+
+  test("another board on the page goes on by itself", async ({ page }) => {
+    await makeMortal(page);
+    const board = await embed(page, { game: "oware", moves: "C", speed: "instant" });
+    await page.evaluate(() => {
+      const other = document.createElement("mancala-board");
+      other.id = "other";
+      other.setAttribute("game", "omweso");
+      other.setAttribute("speed", "instant");
+      document.querySelector("main")?.append(other);
+      return new Promise((resolve) => other.addEventListener("mancala-ready", resolve));
+    });
+    const guilty = new Board(page, "#other");
+    const innocent = new Board(page, "mancala-board:not(#other)");
+    await arm(page);
+    await guilty.call((element) => element.play("K"));
+    await expect(guilty.sentence).toContainText("mistake of ours");
+    // Whatever is asked of it meanwhile is done as well.
+    await innocent.call((element) => element.play("d"));
+    await expect.poll(() => innocent.turns()).toEqual(["C", "d"]);
+    await expect(innocent.sentence).toContainText("South to move");
+    await innocent.sow("F");
+    expect(await innocent.turns()).toEqual(["C", "d", "F"]);
+    await guilty.button("Start again here").click();
+    await expect(guilty.playable.first()).toBeVisible();
+    await guilty.sow("K");
+    expect((await board.told()).errors.map(({ code }) => code)).toEqual(["engine-dead"]);
   });
 });
 

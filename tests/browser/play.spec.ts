@@ -1,5 +1,6 @@
 import { Board } from "../support/board.ts";
-import { GAMES, shortGame } from "../support/games.ts";
+import { embed } from "../support/boards.ts";
+import { GAMES, longGame, shortGame } from "../support/games.ts";
 import { expect, test } from "../support/page.ts";
 
 for (const id of GAMES) {
@@ -11,7 +12,7 @@ for (const id of GAMES) {
     const { moves, ends } = await board.told();
     expect(moves.map(({ move }) => move)).toEqual(game.pits);
     expect(moves.at(-1)?.position).toBe(game.position);
-    expect(ends.map(({ result }) => result.text)).toEqual([game.result]);
+    expect(ends.map(({ result }) => result)).toEqual([game.result]);
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();
     await dialog.getByRole("button", { name: "Play again" }).click();
@@ -43,7 +44,7 @@ for (const id of GAMES) {
       });
     }
     const { ends } = await board.told();
-    expect(ends.map(({ result }) => result.text)).toEqual([game.result]);
+    expect(ends.map(({ result }) => result)).toEqual([game.result]);
     expect(await page.evaluate(() => scrollY), "keys never scrolled the page").toBe(0);
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();
@@ -51,6 +52,36 @@ for (const id of GAMES) {
     await expect(dialog).toBeHidden();
   });
 }
+
+test("a game of more than 200 turns: the list stays in its room, follows, and goes anywhere", async ({
+  page,
+}) => {
+  const moves = longGame("oware", 220);
+  const board = await embed(page, { game: "oware", moves: moves.join(" "), speed: "instant" }, 390);
+  const turns = board.element.getByRole("region", { name: "Turns" });
+  // The page is left where it is; the list is scrolled in its own box.
+  await turns.scrollIntoViewIfNeeded();
+  await expect(turns.locator("[aria-current]")).toBeInViewport();
+  const height = (await turns.boundingBox())?.height ?? 0;
+  expect(height).toBeLessThan(300);
+  await turns.locator("[data-ply='1']").click();
+  expect((await board.call((element) => element.saved))?.ply).toBe(1);
+  await turns.locator("[aria-current]").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(turns.locator("[data-ply='4']")).toBeFocused();
+  await turns.locator("[data-ply='219']").click();
+  const milliseconds = await board.call((element) => {
+    const start = performance.now();
+    element.undo();
+    return performance.now() - start;
+  });
+  expect(milliseconds, "a step is quick, however long the game").toBeLessThan(100);
+  await expect(turns.locator("[data-ply='218']")).toBeInViewport();
+  expect((await turns.boundingBox())?.height).toBe(height);
+  await board.playable.first().click();
+  await expect.poll(() => board.turns(), "later turns are given up").toHaveLength(219);
+});
 
 test("undo, redo and going to a turn", async ({ page }) => {
   const board = await Board.open(page, "oware");
@@ -91,15 +122,15 @@ test("resigning is asked first", async ({ page }) => {
     .getByRole("group", { name: "Does South resign?" })
     .getByRole("button", { name: "Resign" })
     .click();
-  expect((await board.told()).ends.map(({ result }) => result.text)).toEqual(["n resigned 1"]);
+  expect((await board.told()).ends.map(({ result }) => result)).toEqual(["n resigned 1"]);
   await expect(page.getByRole("dialog")).toContainText("North wins");
 });
 
 test("an end by agreement", async ({ page }) => {
   const board = await Board.open(page, "oware");
-  await board.button("Agree an end").click();
+  await board.button("Agree to end").click();
   await board.button("End the game").click();
-  expect((await board.told()).ends.map(({ result }) => result.text)).toEqual(["draw agreed 24-24"]);
+  expect((await board.told()).ends.map(({ result }) => result)).toEqual(["draw agreed 24-24"]);
 });
 
 test("turning the board puts North below", async ({ page }) => {

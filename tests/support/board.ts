@@ -5,10 +5,11 @@ interface Played {
   move: string;
   ply: number;
   position: string;
+  result: string;
 }
 
 interface Ended {
-  result: { text: string };
+  result: string;
   position: string;
   record: string;
 }
@@ -16,19 +17,27 @@ interface Ended {
 interface Told {
   moves: Played[];
   ends: Ended[];
-  errors: { code: string; message: string }[];
+  errors: { code: string; message: string; at: string | number | null }[];
 }
 
-type BoardElement = HTMLElement & { saved: { moves: string[] } | null; play(turn: string): void };
+/** The element as pages written in JavaScript see it: they may hand in anything. */
+export type BoardElement = HTMLElement & {
+  saved: { game: string; options: string; moves: string[]; ply: number } | null;
+  outcome: { winner: string; text: string } | null;
+  ply: unknown;
+  hints: unknown;
+} & Record<"game" | "position" | "options" | "mode" | "theme", string | null> &
+  Record<"play" | "goTo" | "load", (value?: unknown) => void> &
+  Record<"undo" | "redo" | "reset" | "stop", () => void>;
 
 /** The board on the page, as people find it: by names, never by the inside of the element. */
 export class Board {
   readonly page: Page;
   readonly element: Locator;
 
-  constructor(page: Page) {
+  constructor(page: Page, selector = "mancala-board") {
     this.page = page;
-    this.element = page.locator("mancala-board");
+    this.element = page.locator(selector);
   }
 
   /** Opens the screen of a game, with the showing at `speed`, and waits until it can be played. */
@@ -102,6 +111,16 @@ export class Board {
     return this.page.evaluate(() => (window as unknown as { told: Told }).told);
   }
 
+  /** Does something with the element, and waits until what it plans for later is done. */
+  async call<T, V>(work: (element: BoardElement, value: V) => T, value?: V): Promise<T> {
+    const answer = await this.element.evaluate(
+      work as (element: HTMLElement | SVGElement, value: unknown) => T,
+      value,
+    );
+    await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    return answer;
+  }
+
   /** The turns of the game so far, also those taken back. */
   turns(): Promise<string[]> {
     return this.element.evaluate((element: BoardElement) => element.saved?.moves ?? []);
@@ -137,7 +156,7 @@ export class Board {
 
   /** Answers every question until one more turn than `before` is played. */
   async answerAll(before: number, give: (answer: Locator) => Promise<void>): Promise<void> {
-    const ordinary = this.button("Sow on, as usual");
+    const ordinary = this.button("Ordinary sowing");
     const counterClockwise = this.answer("Counter-clockwise");
     for (let question = 0; question < 40; question += 1) {
       if ((await this.turns()).length > before) return;

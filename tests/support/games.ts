@@ -49,6 +49,28 @@ function randomGame(id: GameId, seed: number, most: number): WholeGame | undefin
   }
 }
 
+/** The turns of a random game that goes on for at least `plies` turns, so many of them. */
+export function longGame(id: GameId, plies: number): string[] {
+  for (let seed = 1; seed <= 2_000; seed += 1) {
+    const pick = chance(seed);
+    const game = Game.start(id, "");
+    try {
+      const turns: string[] = [];
+      while (turns.length < plies && !(game.view() as GameView).result) {
+        const starts = game.legalMoves() as StartView[];
+        const turn = starts[pick(starts.length)]?.turns[0];
+        if (turn === undefined) break;
+        game.play(turn);
+        turns.push(turn);
+      }
+      if (turns.length === plies) return turns;
+    } finally {
+      game.free();
+    }
+  }
+  throw new Error(`no random game of ${id} has ${plies} turns`);
+}
+
 /** A small repeatable source of chance: numbers below `bound`. */
 function chance(seed: number): (bound: number) => number {
   let state = (seed * 2654435761) >>> 0 || 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attributeNames, defaults, readAttribute } from "./attributes";
+import { allowedValues, attributeNames, defaults, gameNamed, readAttribute } from "./attributes";
 
 describe("readAttribute", () => {
   it.each(attributeNames)("takes the default for %s when it is not given", (name) => {
@@ -38,5 +38,23 @@ describe("readAttribute", () => {
     ["lang", "!"],
   ] as const)("refuses %s=%j", (name, text) => {
     expect(readAttribute(name, text)).toBeUndefined();
+  });
+});
+
+describe("allowedValues", () => {
+  it.each(attributeNames)("says what %s takes, and it does", (name) => {
+    const words = allowedValues[name].split(", ").filter((word) => !word.includes("…"));
+    for (const word of words) expect(readAttribute(name, word), word).toBeDefined();
+  });
+});
+
+describe("gameNamed", () => {
+  it.each([
+    [null, null, "oware"],
+    ["omweso", null, "omweso"],
+    [null, "bao-kigogo 2x23,0/2x23,0 s", "bao-kigogo"],
+    [null, "chess", "oware"],
+  ] as const)("of game=%j and position=%j is %s", (game, position, named) => {
+    expect(gameNamed({ game, position })).toBe(named);
   });
 });

@@ -1,4 +1,5 @@
 import type { GameId } from "../engine/types";
+import { gameOfPosition } from "../session/options";
 import { isGameId } from "../session/saved";
 
 /** How the board is used: played on, watched, or only looked at. */
@@ -9,7 +10,8 @@ export type Counts = "always" | "hover" | "never";
 
 /** All attributes in their typed form. */
 export interface Settings {
-  game: GameId;
+  /** `null`: that of the position, else Oware. */
+  game: GameId | null;
   position: string | null;
   moves: readonly string[];
   options: string;
@@ -29,7 +31,7 @@ export interface Settings {
 export type AttributeName = keyof Settings;
 
 export const defaults: Readonly<Settings> = {
-  game: "oware",
+  game: null,
   position: null,
   moves: [],
   options: "",
@@ -45,13 +47,17 @@ export const defaults: Readonly<Settings> = {
 };
 
 /** The attributes that say which game is on the board; the others say how it looks. */
-export const gameAttributes: readonly AttributeName[] = [
-  "game",
-  "position",
-  "moves",
-  "options",
-  "ply",
-];
+export const gameAttributes = ["game", "position", "moves", "options", "ply"] as const;
+
+/** Which game is on the board. */
+export type GameSettings = Pick<Settings, (typeof gameAttributes)[number]>;
+
+export const isGameAttribute = (name: AttributeName): name is keyof GameSettings =>
+  gameAttributes.some((each) => each === name);
+
+/** The game that settings name: asked for, or that of the position. */
+export const gameNamed = ({ game, position }: Pick<Settings, "game" | "position">): GameId =>
+  game ?? gameOfPosition(position) ?? "oware";
 
 type Reader<T> = (text: string) => T | undefined;
 
@@ -90,6 +96,23 @@ const readers: { readonly [K in AttributeName]: Reader<Settings[K]> } = {
   controls: oneOf("full", "minimal", "none"),
   theme: oneOf("auto", "light", "dark", "contrast"),
   lang: language,
+};
+
+/** What each attribute takes, written so that no language is needed to read it. */
+export const allowedValues: { readonly [K in AttributeName]: string } = {
+  game: "oware, omweso, bao-kigogo",
+  position: "oware 4x6/4x6 s 0,0 …",
+  moves: "C d F …",
+  options: "key=value …",
+  ply: "0, 1, 2 …",
+  mode: "play, watch, static",
+  speed: "0.25 … 8, instant",
+  flip: "on, off",
+  letters: "on, off",
+  counts: "always, hover, never",
+  controls: "full, minimal, none",
+  theme: "auto, light, dark, contrast",
+  lang: "en, sw-TZ …",
 };
 
 export const attributeNames = Object.keys(readers) as readonly AttributeName[];

@@ -1,5 +1,5 @@
 import type { Texts } from "../i18n";
-import { EmpikiError, type Engine } from "../session/engine";
+import type { Engine } from "../session/engine";
 import { writeRecord } from "../session/record";
 import type { SavedGame } from "../session/saved";
 import type { Manner } from "../session/chooser";
@@ -7,6 +7,7 @@ import { Session } from "../session/session";
 import type { HintLevel, SessionEvent, SessionState } from "../session/state";
 import type { Settings } from "./attributes";
 import type { Raise } from "./events";
+import { failureOf, loadFailure } from "./failure";
 import type { KeyIntent } from "./keys";
 import { Speaker } from "./speaker";
 import { Stage } from "./stage";
@@ -21,7 +22,7 @@ const canUndo = ({ view, pit }: SessionState): boolean =>
 /** What the conductor asks of the element. */
 export interface ConductorHost {
   raise: Raise;
-  /** The engine has stopped; the game is `saved`. */
+  /** Another engine is wanted; the game is `saved`. */
   restart(): void;
   setAttribute(name: string, value: string): void;
 }
@@ -32,7 +33,9 @@ export class Conductor {
   readonly #host: ConductorHost;
   readonly #speaker: Speaker;
   #settings: Settings;
+  #texts: Texts;
   #session: Session | null = null;
+  #isStuck = false;
   #hintLevel: HintLevel = "landing";
   #isWatching = false;
   #isEndUntold = false;
@@ -40,13 +43,20 @@ export class Conductor {
   constructor(host: ConductorHost, texts: Texts, settings: Settings) {
     this.#host = host;
     this.#settings = settings;
+    this.#texts = texts;
     this.stage = new Stage(this.#stageEvents(), texts, settings);
     this.#speaker = new Speaker(this.stage, texts, {
       chooseManner: (manner) => this.#chooseManner(manner),
       cancel: () => this.#cancel(),
       closeQuestion: () => this.#closeQuestion(),
       restart: () => host.restart(),
+      reload: () => location.reload(),
     });
+  }
+
+  /** Nothing goes on before somebody answers what the board says about its engine. */
+  get isStuck(): boolean {
+    return this.#isStuck;
   }
 
   get session(): Session | null {
@@ -59,28 +69,37 @@ export class Conductor {
     this.close();
     session.hintLevel = this.#hintLevel;
     this.#session = session;
+    this.#isStuck = false;
     this.stage.setGame(session.info);
-    this.#draw(session.state);
+    this.#tellState(session.state);
   }
 
   close(): void {
     this.#isWatching = false;
     this.#isEndUntold = false;
-    this.stage.settle();
+    this.stage.drop();
     this.#session?.free();
     this.#session = null;
   }
 
   setTexts(texts: Texts): void {
-    this.#speaker.texts = texts;
+    this.#texts = texts;
     this.stage.setTexts(texts);
-    if (this.#session) this.#draw(this.#session.state);
+    this.#show();
+    this.#speaker.texts = texts;
   }
 
+  /** Changes how the board looks and is used. What is being said or asked stays, unless it cannot be answered now. */
   applySettings(settings: Settings): void {
+    const leavesPlay = this.#isPlay && settings.mode !== "play";
     this.#settings = settings;
+    if (settings.mode !== "watch") this.#isWatching = false;
     this.stage.applySettings(settings);
-    if (this.#session) this.#draw(this.#session.state);
+    if (leavesPlay && this.#session) {
+      this.#session.cancel();
+      this.#tellState(this.#session.state);
+    }
+    this.#show();
   }
 
   set hintLevel(level: HintLevel) {
@@ -88,14 +107,15 @@ export class Conductor {
     if (this.#session) this.#session.hintLevel = level;
   }
 
-  /** Plays a turn by its text; what is wrong with it is told as an error. */
+  /** Plays a turn by its text; what is wrong with it is told as an error, and then nothing has changed. */
   play(turn: string): void {
-    this.stage.settle();
-    try {
-      this.#session?.play(turn);
-    } catch (error) {
-      this.#fail(error);
-    }
+    this.#withoutShowing((session) => {
+      try {
+        session.play(turn);
+      } catch (error) {
+        this.fail(error);
+      }
+    });
   }
 
   undo(): void {
@@ -110,11 +130,30 @@ export class Conductor {
     this.#withoutShowing((session) => session.goTo(ply));
   }
 
+  /** Goes to the last turn of the game. */
+  goToLast(): void {
+    this.#withoutShowing((session) => session.goTo(session.state.view.plies.length));
+  }
+
   /** Ends what moves by itself: the showing, and the watching. */
   stop(): void {
     this.#isWatching = false;
     this.stage.settle();
-    if (this.#session) this.#draw(this.#session.state);
+    this.#show();
+  }
+
+  /** Says what the board refused, to people only. */
+  say(failure: string): void {
+    this.#speaker.tellFailure(failure);
+  }
+
+  /** The engine did not come. */
+  failToLoad(error: unknown): void {
+    const failure = loadFailure(error, this.#texts);
+    this.#isStuck = true;
+    this.#host.raise("mancala-error", failure);
+    if (failure.code === "engine-spent") this.#speaker.offerReload(failure.message);
+    else this.#speaker.offerRetry(failure.message);
   }
 
   /** Does what a key on the board asks for. */
@@ -134,7 +173,7 @@ export class Conductor {
   #stageEvents(): ConstructorParameters<typeof Stage>[0] {
     return {
       choosePit: (pit) => this.#choosePit(pit),
-      answer: (isClockwise) => this.#session?.answer(isClockwise),
+      answer: (isClockwise) => this.#isPlay && this.#session?.answer(isClockwise),
       cancel: () => this.#cancel(),
       point: (pit) => this.#session?.point(pit),
       goTo: (ply) => this.goTo(ply),
@@ -154,13 +193,16 @@ export class Conductor {
   #onSession(event: SessionEvent): void {
     switch (event.kind) {
       case "state":
-        return this.#draw(event.state);
+        return this.#tellState(event.state);
       case "hint":
         return this.stage.hint(event.hint);
       case "show":
         return this.stage.show(event.sequence, false);
+      case "dropped":
+        return this.stage.drop();
       case "move": {
-        const { move, ply, position, result, by } = event;
+        const { move, ply, position, by } = event;
+        const result = event.result?.text ?? "-";
         return this.#host.raise("mancala-move", { move, ply, position, result, by });
       }
       case "ply":
@@ -170,15 +212,19 @@ export class Conductor {
         if (!this.stage.isShowing) this.#tellEnd();
         return;
       case "refused":
-        if (this.#session) this.#speaker.refuse(event.refusal, this.#session.info);
+        if (this.#session) this.#speaker.refuse(event.refusal, this.#session.state);
         return;
       case "failed":
-        return this.#fail(event.error);
+        return this.fail(event.error);
     }
   }
 
+  get #isPlay(): boolean {
+    return this.#settings.mode === "play";
+  }
+
   #choosePit(pit: number): void {
-    if (this.#settings.mode !== "play" || !this.#session) return;
+    if (!this.#isPlay || !this.#session) return;
     if (this.#session.state.phase === "direction") {
       return this.#speaker.remindOfQuestion();
     }
@@ -203,14 +249,25 @@ export class Conductor {
     const { view } = this.#session?.state ?? {};
     if (!this.#session || !view?.result) return;
     const record = writeRecord(this.#session.saved, view);
-    this.#host.raise("mancala-end", { result: view.result, position: view.position, record });
+    this.#host.raise("mancala-end", {
+      result: view.result.text,
+      position: view.position,
+      record,
+    });
   }
 
-  #draw(state: SessionState): void {
-    const { view } = state;
-    this.stage.draw(state);
+  #tellState(state: SessionState): void {
     // The words take their room first: the list reveals its turn in what is left.
     this.#speaker.speak(state);
+    this.#show();
+  }
+
+  /** Shows a state without a word about it. */
+  #show(): void {
+    const { state } = this.#session ?? {};
+    if (!state) return;
+    const { view } = state;
+    this.stage.draw(state);
     this.stage.moveList.set(view.plies, view.ply);
     this.stage.gameBar.set({
       canUndo: canUndo(state),
@@ -222,23 +279,34 @@ export class Conductor {
   }
 
   #askResign(): void {
-    this.stage.settle();
-    const side = this.#session?.state.view.mover;
-    if (side) this.#speaker.askResign(side, () => this.#session?.resign(side));
+    this.#ask(({ mover, ply, plies }, session) =>
+      this.#speaker.askResign(mover, ply < plies.length, () => session.resign(mover)),
+    );
   }
 
   #askAgree(): void {
-    this.stage.settle();
-    this.#speaker.askAgree(() => this.#session?.agree());
+    this.#ask(({ ply, plies }, session) =>
+      this.#speaker.askAgree(ply < plies.length, () => session.agree()),
+    );
+  }
+
+  /** Asks about the game as it stands: a turn being shown is shown to its end, a choice under way is taken back. */
+  #ask(ask: (view: SessionState["view"], session: Session) => void): void {
+    this.#withoutShowing((session) => {
+      session.cancel();
+      const { view } = session.state;
+      if (this.#isPlay && !view.result) ask(view, session);
+    });
   }
 
   /** The buttons of a question go; the focus must not go with them. */
   #closeQuestion(): void {
-    if (this.#session) this.#draw(this.#session.state);
-    this.stage.gameBar.focus();
+    if (this.#session) this.#tellState(this.#session.state);
+    this.stage.focusBoard();
   }
 
   #chooseManner(manner: Manner): void {
+    if (!this.#isPlay) return;
     const pit = this.#session?.state.pit;
     this.#session?.chooseManner(manner);
     if (typeof pit === "number") this.stage.focusPit(pit);
@@ -248,7 +316,7 @@ export class Conductor {
   #maybeUndo(): void {
     const state = this.#session?.state;
     if (!state || this.#settings.mode === "static" || !canUndo(state)) return;
-    if (state.pit !== null && !this.stage.isShowing) this.#cancel();
+    if (state.pit !== null) this.#cancel();
     else this.undo();
   }
 
@@ -272,19 +340,24 @@ export class Conductor {
     this.#session.redo(true);
   }
 
+  /**
+   * Does something else than what is being shown. A turn is shown to its end first. The laps before a question
+   * are not, for what follows them would then be played: the session drops them once something else is done.
+   */
   #withoutShowing(act: (session: Session) => void): void {
     this.#isWatching = false;
-    this.stage.settle();
+    if (this.#session?.state.pit === null) this.stage.settle();
     if (this.#session) act(this.#session);
   }
 
-  /** Tells a failure: to the page as an event, to people as a sentence. */
-  #fail(error: unknown): void {
-    const known = error instanceof EmpikiError ? error : EmpikiError.dead(error);
-    const message = this.#speaker.explain(known.detail, this.#session?.info ?? null);
-    const at = known.detail.faults[0]?.at ?? null;
-    this.#host.raise("mancala-error", { code: known.code, message, at });
-    if (known.code === "engine-dead") this.#speaker.offerRestart(message);
-    else this.stage.message.remark(message);
+  /** Tells what went wrong, and offers what can be done about it. */
+  fail(error: unknown, info = this.#session?.info ?? null): void {
+    const failure = failureOf(error, info, this.#texts);
+    // Not the engine's: a mistake of ours, for whoever reads the console.
+    if (!failure) return reportError(error);
+    this.#isStuck ||= failure.code === "engine-dead";
+    this.#host.raise("mancala-error", failure);
+    if (failure.code === "engine-dead") this.#speaker.offerRestart(failure.message);
+    else this.#speaker.tellFailure(failure.message);
   }
 }

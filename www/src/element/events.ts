@@ -1,4 +1,4 @@
-import type { ResultView, SideName } from "../engine/types";
+import type { SideName } from "../engine/types";
 
 /** What the element tells its page: event names and their details. All bubble and are composed. */
 export interface MancalaEvents {
@@ -7,12 +7,14 @@ export interface MancalaEvents {
     move: string;
     ply: number;
     position: string;
-    result: ResultView | null;
+    /** In the notation; `-` while the game goes on. */
+    result: string;
     by: SideName;
   };
   "mancala-ply": { ply: number };
-  "mancala-end": { result: ResultView; position: string; record: string };
-  /** `at`: the attribute, or the column in its text. */
+  /** All three in the notation; the element's `outcome` has the result as data. */
+  "mancala-end": { result: string; position: string; record: string };
+  /** `at`: the attribute, the number of the turn, or the column in the position or the options. */
   "mancala-error": { code: string; message: string; at: string | number | null };
 }
 

@@ -61,10 +61,6 @@ export class GameBar {
     this.set({ canUndo: false, canRedo: false, isOver: true, isWatching: false, mode: "play" });
   }
 
-  focus(): void {
-    this.#undo.element.focus({ preventScroll: true });
-  }
-
   setTexts(texts: Texts): void {
     const { controls } = texts;
     this.#texts = texts;
@@ -81,9 +77,13 @@ export class GameBar {
   set(state: GameBarState): void {
     const { controls } = this.#texts;
     const isPlay = state.mode === "play";
+    const isStatic = state.mode === "static";
+    // What can never be used in this mode is not there at all.
+    this.#undo.element.hidden = isStatic;
+    this.#redo.element.hidden = isStatic;
     this.#undo.isEnabled = state.canUndo;
     this.#redo.isEnabled = state.canRedo;
-    this.#watch.element.hidden = isPlay;
+    this.#watch.element.hidden = state.mode !== "watch";
     this.#watch.isEnabled = state.isWatching || state.canRedo;
     this.#watch.icon = state.isWatching ? "pause" : "play";
     this.#watch.label = state.isWatching ? controls.stopGame : controls.showGame;

@@ -1,7 +1,7 @@
 import type { Texts } from "../i18n";
 import { build } from "./build";
 
-/** The element's one dialog: the keys, or the laps of a turn. */
+/** The element's one dialog: the keys, the laps of a turn, or a sentence that has no room under the board. */
 export class ListsDialog {
   readonly element: HTMLDialogElement;
   readonly #title = build("h2");
@@ -36,9 +36,14 @@ export class ListsDialog {
     ]);
   }
 
-  showLaps(texts: Texts, title: string, laps: readonly string[]): void {
+  showLaps(texts: Texts, title: string, sentence: string, laps: readonly string[]): void {
     const items = laps.map((lap) => build("li", {}, lap));
-    this.#open(texts, title, [build("ol", { class: "laps" }, ...items)]);
+    const list = build("ol", { class: "laps" }, ...items);
+    this.#open(texts, title, [build("p", { class: "lead" }, sentence), list]);
+  }
+
+  showSentence(texts: Texts, title: string, sentence: string): void {
+    this.#open(texts, title, [build("p", { class: "lead" }, sentence)]);
   }
 
   #open(texts: Texts, title: string, content: readonly HTMLElement[]): void {

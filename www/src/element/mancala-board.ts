@@ -1,46 +1,84 @@
-import type { GameId, GameInfo } from "../engine/types";
-import { defaultTexts, loadTexts, type FailureCode, type Texts } from "../i18n";
-import { explainError } from "../i18n/why";
-import { EmpikiError, LoadError, loadEngine, type Engine } from "../session/engine";
-import { isGameId, isSavedGame, type SavedGame } from "../session/saved";
+import type { GameInfo, ResultView } from "../engine/types";
+import { defaultTexts, loadTexts, type Texts } from "../i18n";
+import { EmpikiError, loadEngine, type Engine } from "../session/engine";
+import { isSavedGame, type SavedGame } from "../session/saved";
 import type { HintLevel } from "../session/state";
 import {
+  allowedValues,
   attributeNames,
   defaults,
-  gameAttributes,
+  gameNamed,
   isAttributeName,
+  isGameAttribute,
   readAttribute,
   type AttributeName,
+  type GameSettings,
   type Settings,
 } from "./attributes";
 import { Conductor } from "./conductor";
 import { raiseOn } from "./events";
+import { attributeFailure, type Failure } from "./failure";
 import { isBoardKey, isPress, keyIntent } from "./keys";
 import { ReflectedElement } from "./reflected";
 import { styleSheets } from "./styles";
 
+const hintLevels: readonly HintLevel[] = ["off", "landing", "turn"];
+const ownThemes = ["light", "dark", "contrast"] as const;
+
 /**
  * `<mancala-board>`: a board that knows the rules. Attributes say which game it
  * shows and how; methods play; events tell what happened.
+ *
+ * | attribute | values, the default first |
+ * |---|---|
+ * | `game` | `oware`, `omweso`, `bao-kigogo`; without it that of `position` |
+ * | `position`, `moves`, `options` | in the notation; options hold beside those of the position, and may not contradict them |
+ * | `ply` | the last; a number of turns played |
+ * | `mode` | `play`, `watch`, `static` |
+ * | `speed` | `1` (0.25 to 8), `instant` |
+ * | `flip`, `letters` | `off`, `on`; `on`, `off` |
+ * | `counts` | `always`, `hover`, `never` |
+ * | `controls` | `full`, `minimal`, `none` |
+ * | `theme` | `auto`, `light`, `dark`, `contrast` |
+ * | `lang` | that of the place where it stands |
+ *
+ * A value that is none of these, and a game that cannot be opened, raise
+ * `mancala-error` and leave the board as it was; so `mode="puzzle"` and
+ * `mode="lesson"`, which are not there yet. `record`, `south`, `north` and
+ * `lesson` are not read yet: they are ignored like any unknown attribute.
  */
 export class MancalaBoard extends ReflectedElement {
   static readonly observedAttributes: readonly string[] = attributeNames;
 
   readonly #raise = raiseOn(this);
+  readonly #states = this.attachInternals().states;
+  /** What the attributes say. */
   #settings: Settings = { ...defaults };
+  /** The last game that attributes opened. */
+  #opened: GameSettings | null = null;
+  /** The game that the attributes describe could not be opened: the one before is in force. */
+  #isRefused = false;
   #texts: Texts = defaultTexts;
   #conductor: Conductor | null = null;
   #engine: Engine | null = null;
   #kept: SavedGame | null = null;
   #hints: HintLevel = "landing";
   #waiting: (() => void)[] = [];
-  #isOpeningPlanned = false;
+  /** Game attributes that were changed and wait for their opening. */
+  #changed = new Set<AttributeName>();
+  /** A failure that people have not read yet. */
+  #unread: string | null = null;
+  /** Counts the starts: one that was overtaken by another, or by a removal, comes to nothing. */
+  #starts = 0;
+  #isStarting = false;
+  #isReady = false;
+  #unmourn: () => void = () => undefined;
 
   connectedCallback(): void {
     this.#takeEarlyProperties();
     const conductor = (this.#conductor ??= this.#build());
-    if (conductor.session) return;
-    conductor.stage.reserve(gameOf(this.#kept ?? this.#settings));
+    if (conductor.session || this.#isStarting) return;
+    conductor.stage.reserve(this.#kept?.game ?? gameNamed(this.#settings));
     void this.#start();
   }
 
@@ -52,7 +90,8 @@ export class MancalaBoard extends ReflectedElement {
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-    if (before !== now && isAttributeName(name)) this.#read(name, now);
+    // Setting the same ply again goes there again.
+    if ((before !== now || name === "ply") && isAttributeName(name)) this.#read(name, now);
   }
 
   /** Plays a turn, written as in records. */
@@ -60,6 +99,7 @@ export class MancalaBoard extends ReflectedElement {
     this.#whenOpen((conductor) => conductor.play(turn));
   }
 
+  /** Takes back the choice under way, or else a turn. */
   undo(): void {
     this.#whenOpen((conductor) => conductor.undo());
   }
@@ -76,14 +116,17 @@ export class MancalaBoard extends ReflectedElement {
   /** Back to the game that the attributes describe. */
   reset(): void {
     this.#kept = null;
-    if (this.#engine && this.#conductor) this.#open(this.#fromAttributes());
+    if (this.#conductor?.session) this.#openSettings(this.inForce);
   }
 
   /** Shows a game that was kept: the value of `saved`, perhaps read back from storage. */
   load(saved: unknown): void {
-    if (!isSavedGame(saved)) return this.#complain("bad-attribute", "load");
-    this.#kept = saved;
-    if (this.#engine && this.#conductor) this.#open(saved);
+    if (!isSavedGame(saved)) {
+      const message = this.#texts.errors["bad-saved"];
+      return this.#complain({ code: "bad-saved", message, at: "load" });
+    }
+    if (!this.#conductor?.session) this.#kept = saved;
+    else this.#open(saved);
   }
 
   /** Ends what moves by itself. */
@@ -96,9 +139,16 @@ export class MancalaBoard extends ReflectedElement {
     return this.#conductor?.session?.saved ?? this.#kept;
   }
 
+  /** How the game ended, as data, at the ply that is shown; `null` while it goes on. */
+  get outcome(): ResultView | null {
+    return this.#conductor?.session?.state.view.result ?? null;
+  }
+
   /** Which ply is shown; setting it goes there. */
   get ply(): number {
-    return this.#conductor?.session?.state.view.ply ?? this.#settings.ply ?? 0;
+    const wanted = this.#settings.ply;
+    if (this.#changed.has("ply") && wanted !== null) return wanted;
+    return this.#conductor?.session?.state.view.ply ?? wanted ?? 0;
   }
   set ply(value: number | string | null) {
     if (value === null) this.removeAttribute("ply");
@@ -110,8 +160,15 @@ export class MancalaBoard extends ReflectedElement {
     return this.#hints;
   }
   set hints(level: HintLevel) {
-    this.#hints = level;
-    if (this.#conductor) this.#conductor.hintLevel = level;
+    if (hintLevels.includes(level)) {
+      this.#hints = level;
+      if (this.#conductor) this.#conductor.hintLevel = level;
+    } else this.#refuseValue("hints", String(level), hintLevels.join(", "));
+  }
+
+  protected get inForce(): Readonly<Settings> {
+    const isOlder = this.#isRefused && this.#changed.size === 0;
+    return isOlder ? { ...this.#settings, ...this.#opened } : this.#settings;
   }
 
   /** Properties that were set before the element was defined hide the real ones until they are taken over. */
@@ -141,39 +198,60 @@ export class MancalaBoard extends ReflectedElement {
     return conductor;
   }
 
+  /** Fetches the engine and opens the game. */
   async #start(): Promise<void> {
+    const start = (this.#starts += 1);
+    const isOvertaken = () => start !== this.#starts;
+    this.#isStarting = true;
     const { message } = this.#conductor?.stage ?? {};
     message?.tell(this.#texts.status.loading);
     message?.offer([]);
     try {
       await this.#loadTexts();
-      this.#engine = await loadEngine();
-      if (!this.isConnected) return;
-      this.#open(this.#kept ?? this.#fromAttributes());
-      this.#raise("mancala-ready", {});
-      for (const work of this.#waiting.splice(0)) work();
+      const engine = await loadEngine();
+      if (isOvertaken()) return;
+      this.#isStarting = false;
+      this.#welcome(engine);
     } catch (error) {
+      if (isOvertaken()) return;
+      this.#isStarting = false;
       console.error(error);
-      this.#failToStart(error instanceof LoadError ? "load-failed" : "engine-dead");
+      this.#conductor?.failToLoad(error);
     }
   }
 
-  #failToStart(code: FailureCode): void {
-    const { message } = this.#conductor?.stage ?? {};
-    const sentence = this.#texts.errors[code];
-    message?.fail(sentence);
-    message?.offer([{ label: this.#texts.controls.retry, act: () => void this.#start() }]);
-    this.#raise("mancala-error", { code, message: sentence, at: null });
+  /** The engine is there: opens the game, and does what was asked for meanwhile. */
+  #welcome(engine: Engine): void {
+    this.#engine = engine;
+    this.#unmourn();
+    // Whoever brought the death about finds it out by himself, in the same breath.
+    this.#unmourn = engine.onDeath(() => queueMicrotask(() => this.#mourn()));
+    this.#changed.clear();
+    if (this.#kept) this.#open(this.#kept);
+    else this.#openSettings(this.#settings);
+    if (!this.#conductor?.session) return;
+    if (!this.#isReady) this.#raise("mancala-ready", {});
+    this.#isReady = true;
+    for (const work of this.#waiting.splice(0)) work();
+  }
+
+  /** Another board brought about the death of the engine that they share: this one goes on with a fresh one. */
+  #mourn(): void {
+    if (this.#conductor && !this.#conductor.isStuck) void this.#restart();
   }
 
   /** A fresh engine, and the game where it was. */
   async #restart(): Promise<void> {
+    if (this.#isStarting) return;
     this.#kept = this.saved;
     this.#conductor?.close();
     await this.#start();
   }
 
   #rest(): void {
+    this.#starts += 1;
+    this.#isStarting = false;
+    this.#unmourn();
     this.#kept = this.saved;
     this.#conductor?.close();
     this.#conductor?.stage.destroy();
@@ -188,62 +266,101 @@ export class MancalaBoard extends ReflectedElement {
     this.#conductor?.setTexts(texts);
   }
 
-  #fromAttributes(): SavedGame {
-    const { game, position, moves, options, ply } = this.#settings;
-    return { game, position, options, moves, ply: ply ?? moves.length, ended: null };
+  /** Opens the game that settings describe, and remembers which of them are in force. */
+  #openSettings(settings: Settings): void {
+    const { position, moves, options, ply } = settings;
+    const game = gameNamed(settings);
+    const wasEmpty = !this.#conductor?.session;
+    const saved = { game, position, options, moves, ply: ply ?? moves.length, ended: null };
+    const isOpen = this.#open(saved);
+    this.#isRefused = !isOpen || settings !== this.#settings;
+    if (isOpen) this.#opened = { game: settings.game, position, moves, options, ply };
+    else if (wasEmpty) this.#opened = { ...nothingGiven, game };
   }
 
-  /** Opens a game; when it cannot be, says why and leaves the board as it was. */
-  #open(saved: SavedGame): void {
-    if (!this.#engine || !this.#conductor) return;
+  /** Opens a game, and tells whether it could be; if not, says why and leaves the board as it was. */
+  #open(saved: SavedGame): boolean {
+    const conductor = this.#conductor;
+    const engine = this.#engine;
+    if (!engine || !conductor) return false;
     try {
-      this.#conductor.open(this.#engine, saved);
+      conductor.open(engine, saved);
+      this.#showUnread();
+      return true;
     } catch (error) {
-      if (!(error instanceof EmpikiError)) throw error;
-      const isEmpty = !this.#conductor.session;
-      if (isEmpty) this.#conductor.open(this.#engine, startOf(saved));
-      this.#tell(error, this.#engine.info(gameOf(saved)));
+      this.#failToOpen(error, conductor, engine, saved);
+      return false;
     }
   }
 
-  #tell(error: EmpikiError, info: GameInfo): void {
-    const message = explainError(error.detail, info, this.#texts);
-    this.#conductor?.stage.message.remark(message);
-    this.#raise("mancala-error", {
-      code: error.code,
-      message,
-      at: error.detail.faults[0]?.at ?? null,
+  /** A board that has nothing to show yet shows the start of the game. */
+  #failToOpen(error: unknown, conductor: Conductor, engine: Engine, saved: SavedGame): void {
+    if (engine.isDead) {
+      this.#kept = saved;
+      return conductor.fail(error, null);
+    }
+    if (!conductor.session && error instanceof EmpikiError) conductor.open(engine, startOf(saved));
+    conductor.fail(error, infoOf(engine, saved));
+  }
+
+  /** Tells a failure once whoever listens is there: listeners are often added right after the element is made. */
+  #complain(failure: Failure): void {
+    queueMicrotask(() => {
+      this.#raise("mancala-error", failure);
+      this.#unread = failure.message;
+      // A game that is about to be opened would wipe it away.
+      if (this.#changed.size === 0) this.#showUnread();
     });
   }
 
-  #complain(code: FailureCode, at: string): void {
-    const message = `${this.#texts.errors[code]} (${at})`;
-    // Whoever listens is often added right after the element was made.
-    queueMicrotask(() => this.#raise("mancala-error", { code, message, at }));
+  #showUnread(): void {
+    if (this.#unread === null || !this.#conductor?.session) return;
+    this.#conductor.say(this.#unread);
+    this.#unread = null;
+  }
+
+  #refuseValue(name: string, found: string, allowed: string): void {
+    this.#complain(attributeFailure(name, found, allowed, this.#texts));
   }
 
   #read<K extends AttributeName>(name: K, text: string | null): void {
     const value = readAttribute(name, text);
-    if (value === undefined) return this.#complain("bad-attribute", name);
+    if (value === undefined) return this.#refuseValue(name, text ?? "", allowedValues[name]);
     this.#settings = { ...this.#settings, [name]: value };
-    if (gameAttributes.includes(name)) return this.#planOpening(name);
+    if (isGameAttribute(name)) return this.#planOpening(name);
+    if (name === "theme") this.#applyTheme();
     this.#conductor?.applySettings(this.#settings);
     if (name === "lang" && this.isConnected) void this.#loadTexts();
   }
 
+  /** Styles follow the theme in force, not the attribute, which may hold anything. */
+  #applyTheme(): void {
+    for (const theme of ownThemes) {
+      if (theme === this.#settings.theme) this.#states.add(theme);
+      else this.#states.delete(theme);
+    }
+  }
+
   /** Several attributes are often changed at a time; the game is opened once. */
   #planOpening(name: AttributeName): void {
+    if (this.#changed.size === 0) queueMicrotask(() => this.#openChanged());
+    this.#changed.add(name);
+  }
+
+  #openChanged(): void {
+    const isPlyOnly = this.#changed.size === 1 && this.#changed.has("ply");
+    const hasChanged = this.#changed.size > 0;
+    this.#changed.clear();
+    const conductor = this.#conductor;
+    // Before there is a game, whatever the attributes say is read when it is opened.
+    if (!hasChanged || !conductor?.session) return;
     const { ply } = this.#settings;
-    if (name === "ply" && this.#conductor?.session) {
-      if (!this.#isOpeningPlanned && ply !== null) this.#conductor.goTo(ply);
-      return;
-    }
-    if (this.#isOpeningPlanned) return;
-    this.#isOpeningPlanned = true;
-    queueMicrotask(() => {
-      this.#isOpeningPlanned = false;
-      if (this.#conductor?.session) this.reset();
-    });
+    if (!isPlyOnly) {
+      this.#kept = null;
+      this.#openSettings(this.#settings);
+    } else if (ply === null) conductor.goToLast();
+    else conductor.goTo(ply);
+    this.#showUnread();
   }
 
   #whenOpen(work: (conductor: Conductor) => void): void {
@@ -284,11 +401,15 @@ function consume(event: Event): void {
   event.stopPropagation();
 }
 
-/** The game that will be shown: a position names its own. */
-const gameOf = ({ game, position }: Pick<Settings, "game" | "position">): GameId => {
-  const named = position?.split(" ")[0];
-  return isGameId(named) ? named : game;
+const nothingGiven: GameSettings = {
+  game: null,
+  position: null,
+  moves: [],
+  options: "",
+  ply: null,
 };
+
+const infoOf = (engine: Engine, { game }: SavedGame): GameInfo => engine.info(game);
 
 /** The same game from its own start. */
 const startOf = ({ game }: SavedGame): SavedGame => ({

@@ -1,3 +1,4 @@
+import type { Texts } from "../i18n";
 import { build } from "./build";
 import type { BoardQuestion } from "./questions";
 
@@ -11,7 +12,8 @@ export interface Answer {
 /**
  * The words under the board: whose turn it is or how the game ended, the
  * sentence of the turn (spoken politely by screen readers), and now and then a
- * question with its answers. All three have their place, so nothing jumps.
+ * question with its answers. All have their place, of a size that never
+ * changes, so nothing jumps; what does not fit is a click away.
  */
 export class Message {
   readonly element: HTMLElement;
@@ -19,18 +21,36 @@ export class Message {
   readonly #sentence = build("p", { class: "sentence" });
   readonly #spoken = build("p", { class: "unseen" });
   readonly #answers = build("div", { class: "replies", attributes: { role: "group" } });
+  readonly #more: HTMLButtonElement;
   #cancel: (() => void) | null = null;
 
-  constructor() {
+  /** `showAll` shows a sentence that has not enough room here, under a title. */
+  constructor(showAll: (title: string, sentence: string) => void) {
     const live = build(
       "div",
       { class: "live", attributes: { "aria-live": "polite", "aria-atomic": "true" } },
       this.#sentence,
       this.#spoken,
     );
-    this.element = build("div", { class: "message" }, this.#status, live, this.#answers);
+    this.#more = build("button", {
+      class: "button is-link more",
+      attributes: { type: "button" },
+      on: { click: () => showAll(this.#text(this.#status), this.#text(this.#sentence)) },
+    });
+    this.element = build(
+      "div",
+      { class: "message" },
+      build("div", { class: "heading" }, this.#status, this.#more),
+      live,
+      this.#answers,
+    );
     this.setStatus("", null);
     this.element.addEventListener("keydown", (event) => this.#onKey(event));
+    new ResizeObserver(() => this.#seeWhetherAllFits()).observe(this.#sentence);
+  }
+
+  setTexts({ controls }: Texts): void {
+    this.#more.textContent = controls.more;
   }
 
   /** Whose turn it is; `side` colours the mark before it. */
@@ -46,9 +66,12 @@ export class Message {
 
   /** A passing remark: why a pit may not be played. The next `tell` replaces it. */
   remark(sentence: string): void {
-    // The same sentence twice is to be spoken twice.
-    if (this.#sentence.textContent === sentence) this.#sentence.textContent = "";
-    this.#put(sentence, "", "remark");
+    this.#putAgain(sentence, "remark");
+  }
+
+  /** Something that the board was told to do and refused; it is seen even where no words are wanted. */
+  refuse(sentence: string): void {
+    this.#putAgain(sentence, "refusal");
   }
 
   fail(sentence: string): void {
@@ -64,11 +87,16 @@ export class Message {
     if (takesFocus) this.#answers.querySelector("button")?.focus({ preventScroll: true });
   }
 
-  /** Puts buttons beneath the sentence. */
+  /** Puts buttons beside or beneath the sentence. */
   offer(answers: readonly Answer[]): void {
     this.#cancel = null;
     this.#answers.removeAttribute("aria-label");
     this.#answers.replaceChildren(...answers.map(button));
+    this.#seeWhetherAllFits();
+  }
+
+  #text(element: HTMLElement): string {
+    return element.textContent ?? "";
   }
 
   #onKey(event: KeyboardEvent): void {
@@ -77,11 +105,26 @@ export class Message {
     this.#cancel();
   }
 
+  /** The same sentence twice is to be spoken twice. */
+  #putAgain(sentence: string, kind: string): void {
+    if (this.#sentence.textContent === sentence) this.#sentence.textContent = "";
+    this.#put(sentence, "", kind);
+  }
+
   #put(sentence: string, spoken: string, kind: string): void {
     this.element.dataset["kind"] = kind;
     if (this.#sentence.textContent !== sentence) this.#sentence.textContent = sentence;
     // The same words set again might be spoken again.
     if (this.#spoken.textContent !== spoken) this.#spoken.textContent = spoken;
+    this.#seeWhetherAllFits();
+  }
+
+  /** Where a list of the laps is offered with the sentence, the whole of it stands there. */
+  #seeWhetherAllFits(): void {
+    const { scrollHeight, clientHeight } = this.#sentence;
+    const isTold = this.element.dataset["kind"] === "told";
+    const hasLink = isTold && this.#answers.querySelector(".is-link") !== null;
+    this.#more.hidden = hasLink || scrollHeight <= clientHeight + 1;
   }
 }
 

@@ -14,6 +14,7 @@ export class MoveList {
   #texts: Texts;
   #plies: readonly PlyView[] = [];
   #ply = 0;
+  #isEnabled = true;
 
   constructor(goTo: (ply: number) => void, texts: Texts) {
     this.#texts = texts;
@@ -28,6 +29,13 @@ export class MoveList {
     this.#texts = texts;
     this.#heading.textContent = texts.controls.moves;
     this.element.setAttribute("aria-label", texts.controls.moves);
+    this.#build();
+  }
+
+  /** Whether a click goes anywhere. */
+  set isEnabled(isEnabled: boolean) {
+    if (isEnabled === this.#isEnabled) return;
+    this.#isEnabled = isEnabled;
     this.#build();
   }
 
@@ -66,7 +74,12 @@ export class MoveList {
       "button",
       {
         class: ply === 0 ? "move is-start" : "move",
-        attributes: { type: "button", "data-ply": String(ply), tabindex: "-1" },
+        attributes: {
+          type: "button",
+          "data-ply": String(ply),
+          tabindex: "-1",
+          disabled: !this.#isEnabled,
+        },
         on: { click: () => this.#goTo(ply) },
       },
       text,

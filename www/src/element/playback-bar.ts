@@ -46,7 +46,8 @@ export class PlaybackBar {
     const buttons = this.#buttons().map(({ element }) => element);
     this.element = build(
       "div",
-      { class: "playback", attributes: { role: "group" } },
+      // Time runs from left to right in every language: so do its arrows.
+      { class: "playback", attributes: { role: "group", dir: "ltr" } },
       build("div", { class: "steps" }, ...buttons),
       build("div", { class: "pace" }, this.#lap, this.#speed),
     );
@@ -69,6 +70,7 @@ export class PlaybackBar {
     const { controls } = texts;
     this.#texts = texts;
     this.element.setAttribute("aria-label", controls.playback);
+    this.#lap.dir = texts.direction;
     this.#rewind.label = controls.rewind;
     this.#lapBack.label = controls.lapBack;
     this.#seedBack.label = controls.seedBack;

@@ -41,33 +41,40 @@ export function directionQuestion({ status, controls }: Texts, cancel: () => voi
   };
 }
 
+/** What is asked only to be sure. */
+export interface Confirmation {
+  /** Turns after the one shown would be lost. */
+  givesUpLater: boolean;
+  act: () => void;
+  cancel: () => void;
+}
+
 /** Whether a side really resigns. */
 export function resignQuestion(
   texts: Texts,
   side: SideName,
-  resign: () => void,
-  cancel: () => void,
+  confirmation: Confirmation,
 ): BoardQuestion {
   const { controls } = texts;
-  return confirmation(texts, controls.askResign(side), controls.resign, resign, cancel);
+  return confirm(texts, controls.askResign(side), controls.resign, confirmation);
 }
 
 /** Whether both players agree to end the game. */
-export function agreeQuestion(texts: Texts, agree: () => void, cancel: () => void): BoardQuestion {
+export function agreeQuestion(texts: Texts, confirmation: Confirmation): BoardQuestion {
   const { controls } = texts;
-  return confirmation(texts, controls.askAgree, controls.agreeEnd, agree, cancel);
+  return confirm(texts, controls.askAgree, controls.agreeEnd, confirmation);
 }
 
-function confirmation(
+function confirm(
   { controls }: Texts,
-  sentence: string,
+  question: string,
   yes: string,
-  act: () => void,
-  cancel: () => void,
+  { givesUpLater, act, cancel }: Confirmation,
 ): BoardQuestion {
   const answers: Answer[] = [
     { label: yes, style: "is-main", act },
     { label: controls.keepPlaying, act: cancel },
   ];
+  const sentence = givesUpLater ? `${question} ${controls.givesUpLater}` : question;
   return { sentence, answers, takesFocus: true, cancel };
 }

@@ -1,89 +1,89 @@
-/** Properties of the same names as the attributes; each says what its attribute says. */
+import { gameNamed, type Settings } from "./attributes";
+
+/**
+ * Properties of the same names as the attributes. Writing one writes the
+ * attribute; reading one gives the value in force, which is an older one where
+ * the attribute holds something that the board refused.
+ */
 export abstract class ReflectedElement extends HTMLElement {
+  /** The values in force. */
+  protected abstract get inForce(): Readonly<Settings>;
+
   get game(): string {
-    return this.#get("game", "oware");
+    return gameNamed(this.inForce);
   }
   set game(value: string | null) {
     this.#set("game", value);
   }
 
   get position(): string {
-    return this.#get("position", "");
+    return this.inForce.position ?? "";
   }
   set position(value: string | null) {
     this.#set("position", value);
   }
 
   get moves(): string {
-    return this.#get("moves", "");
+    return this.inForce.moves.join(" ");
   }
   set moves(value: string | readonly string[] | null) {
     this.#set("moves", Array.isArray(value) ? value.join(" ") : (value as string | null));
   }
 
   get options(): string {
-    return this.#get("options", "");
+    return this.inForce.options;
   }
   set options(value: string | null) {
     this.#set("options", value);
   }
 
   get mode(): string {
-    return this.#get("mode", "play");
+    return this.inForce.mode;
   }
   set mode(value: string | null) {
     this.#set("mode", value);
   }
 
   get speed(): string {
-    return this.#get("speed", "1");
+    return String(this.inForce.speed);
   }
   set speed(value: string | number | null) {
     this.#set("speed", value);
   }
 
   get flip(): boolean {
-    return this.#isOn("flip", false);
+    return this.inForce.flip;
   }
   set flip(value: boolean | string | null) {
     this.#set("flip", typeof value === "boolean" ? onOff(value) : value);
   }
 
   get letters(): boolean {
-    return this.#isOn("letters", true);
+    return this.inForce.letters;
   }
   set letters(value: boolean | string | null) {
     this.#set("letters", typeof value === "boolean" ? onOff(value) : value);
   }
 
   get counts(): string {
-    return this.#get("counts", "always");
+    return this.inForce.counts;
   }
   set counts(value: string | null) {
     this.#set("counts", value);
   }
 
   get controls(): string {
-    return this.#get("controls", "full");
+    return this.inForce.controls;
   }
   set controls(value: string | null) {
     this.#set("controls", value);
   }
 
   get theme(): string {
-    return this.#get("theme", "auto");
+    return this.inForce.theme;
   }
   set theme(value: string | null) {
     this.#set("theme", value);
-  }
-
-  #get(name: string, fallback: string): string {
-    return this.getAttribute(name) ?? fallback;
-  }
-
-  #isOn(name: string, fallback: boolean): boolean {
-    const text = this.getAttribute(name);
-    return text === null ? fallback : text !== "off";
   }
 
   #set(name: string, value: string | number | null): void {

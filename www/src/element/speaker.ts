@@ -1,10 +1,16 @@
-import type { ErrorDetail, GameInfo, Refusal, SideName } from "../engine/types";
+import type { Refusal, SideName } from "../engine/types";
 import type { Texts } from "../i18n";
-import { explainError, why } from "../i18n/why";
+import { why } from "../i18n/why";
 import type { Manner } from "../session/chooser";
 import type { SessionState } from "../session/state";
 import type { Answer } from "./message";
-import { agreeQuestion, directionQuestion, mannerQuestion, resignQuestion } from "./questions";
+import {
+  agreeQuestion,
+  directionQuestion,
+  mannerQuestion,
+  resignQuestion,
+  type Confirmation,
+} from "./questions";
 import type { Stage } from "./stage";
 import { statusWords, storyWords } from "./words";
 
@@ -16,6 +22,7 @@ export interface SpeakerActs {
   /** Ends a question that was only asked to be sure. */
   closeQuestion: () => void;
   restart: () => void;
+  reload: () => void;
 }
 
 /** Says in words what the board shows, and asks what is not asked on the board. */
@@ -23,6 +30,8 @@ export class Speaker {
   readonly #stage: Pick<Stage, "message" | "dialog">;
   readonly #acts: SpeakerActs;
   #texts: Texts;
+  /** Says once more what was said last. */
+  #again: (() => void) | null = null;
 
   constructor(stage: Pick<Stage, "message" | "dialog">, texts: Texts, acts: SpeakerActs) {
     this.#stage = stage;
@@ -30,11 +39,14 @@ export class Speaker {
     this.#acts = acts;
   }
 
+  /** Says the same in other words. */
   set texts(texts: Texts) {
     this.#texts = texts;
+    this.#again?.();
   }
 
   speak(state: SessionState): void {
+    this.#again = () => this.speak(state);
     const { message } = this.#stage;
     const { text, side } = statusWords(state, this.#texts);
     message.setStatus(text, side);
@@ -46,59 +58,87 @@ export class Speaker {
     } else this.#tellStory(state);
   }
 
-  /** Why a pit or a turn may not be played. */
-  refuse(refusal: Refusal, info: GameInfo): void {
-    this.#stage.message.remark(why(refusal, info, this.#texts));
+  /** Why a pit may not be played. */
+  refuse(refusal: Refusal, { info }: SessionState): void {
+    this.#say(() => this.#stage.message.remark(why(refusal, info, this.#texts)));
   }
 
   remindOfQuestion(): void {
-    this.#stage.message.remark(this.#texts.status.isAsked);
+    this.#say(() => this.#stage.message.remark(this.#texts.status.isAsked));
   }
 
-  explain(detail: ErrorDetail, info: GameInfo | null): string {
-    return explainError(detail, info, this.#texts);
+  /** Something that the page asked for cannot be done. */
+  tellFailure(sentence: string): void {
+    this.#stage.message.refuse(sentence);
   }
 
   /** The engine is dead; the game is kept. */
   offerRestart(sentence: string): void {
-    this.#stage.message.fail(sentence);
-    this.#stage.message.offer([
-      { label: this.#texts.controls.restart, act: () => this.#acts.restart() },
-    ]);
+    const { restart } = this.#acts;
+    this.#offerAfterFailure(sentence, { label: this.#texts.controls.restart, act: restart });
   }
 
-  askResign(side: SideName, resign: () => void): void {
-    const { closeQuestion } = this.#acts;
-    const act = () => {
-      closeQuestion();
-      resign();
-    };
-    this.#stage.message.ask(resignQuestion(this.#texts, side, act, closeQuestion));
+  /** The engine did not come. */
+  offerRetry(sentence: string): void {
+    const { restart } = this.#acts;
+    this.#offerAfterFailure(sentence, { label: this.#texts.controls.retry, act: restart });
   }
 
-  askAgree(agree: () => void): void {
-    const { closeQuestion } = this.#acts;
-    const act = () => {
-      closeQuestion();
-      agree();
-    };
-    this.#stage.message.ask(agreeQuestion(this.#texts, act, closeQuestion));
+  /** No engine is left on this page. */
+  offerReload(sentence: string): void {
+    const { reload } = this.#acts;
+    this.#offerAfterFailure(sentence, { label: this.#texts.controls.reload, act: reload });
+  }
+
+  askResign(side: SideName, givesUpLater: boolean, resign: () => void): void {
+    this.#confirm({ givesUpLater, act: resign }, (texts, confirmation) =>
+      resignQuestion(texts, side, confirmation),
+    );
+  }
+
+  askAgree(givesUpLater: boolean, agree: () => void): void {
+    this.#confirm({ givesUpLater, act: agree }, agreeQuestion);
   }
 
   showKeys(): void {
     this.#stage.dialog.showKeys(this.#texts);
   }
 
+  /** Says something that is said again when the language changes. */
+  #say(say: () => void): void {
+    this.#again = say;
+    say();
+  }
+
+  #offerAfterFailure(sentence: string, answer: Answer): void {
+    this.#again = null;
+    this.#stage.message.fail(sentence);
+    this.#stage.message.offer([{ ...answer, style: "is-main" }]);
+  }
+
+  #confirm(
+    { givesUpLater, act }: Pick<Confirmation, "givesUpLater" | "act">,
+    question: typeof agreeQuestion,
+  ): void {
+    const { closeQuestion } = this.#acts;
+    const confirmed = () => {
+      closeQuestion();
+      act();
+    };
+    const confirmation = { givesUpLater, act: confirmed, cancel: closeQuestion };
+    this.#say(() => this.#stage.message.ask(question(this.#texts, confirmation)));
+  }
+
   #tellStory(state: SessionState): void {
     const { sentence, spoken, laps } = storyWords(state, this.#texts);
     this.#stage.message.tell(sentence, spoken);
-    if (laps.length > 1) this.#stage.message.offer([this.#lapsAnswer(state, laps)]);
+    if (laps.length > 1) this.#stage.message.offer([this.#lapsAnswer(state, sentence, laps)]);
   }
 
-  #lapsAnswer(state: SessionState, laps: readonly string[]): Answer {
+  #lapsAnswer(state: SessionState, sentence: string, laps: readonly string[]): Answer {
     const { controls, turn } = this.#texts;
     const title = turn.lapsTitle(state.trace?.turn ?? "");
-    const act = () => this.#stage.dialog.showLaps(this.#texts, title, laps);
+    const act = () => this.#stage.dialog.showLaps(this.#texts, title, sentence, laps);
     return { label: controls.laps, style: "is-link", act };
   }
 

@@ -31,7 +31,7 @@ const nothing: ReadonlySet<number> = new Set();
 /** The board and the parts around it, and the turn being shown. It shows what it is told and decides nothing. */
 export class Stage {
   readonly element: HTMLElement;
-  readonly message = new Message();
+  readonly message: Message;
   readonly gameBar: GameBar;
   readonly moveList: MoveList;
   readonly dialog = new ListsDialog();
@@ -55,16 +55,20 @@ export class Stage {
     this.gameBar = new GameBar(events, texts);
     this.moveList = new MoveList((ply) => events.goTo(ply), texts);
     this.#playback = this.#makePlayback(texts);
+    this.message = new Message((title, sentence) =>
+      this.dialog.showSentence(this.#texts, title, sentence),
+    );
+    // In a narrow place the dock keeps to the edge of the screen while the board is in view.
+    const dock = build("div", { class: "dock" }, this.#playback.element, this.message.element);
     this.element = build(
       "div",
       { class: "root" },
-      this.boardPlace,
-      this.message.element,
-      this.#playback.element,
+      build("div", { class: "table" }, this.boardPlace, dock),
       this.gameBar.element,
       this.moveList.element,
       this.dialog.element,
     );
+    this.setTexts(texts);
     this.applySettings(settings);
   }
 
@@ -95,6 +99,9 @@ export class Stage {
 
   setTexts(texts: Texts): void {
     this.#texts = texts;
+    this.element.lang = texts.lang;
+    this.element.dir = texts.direction;
+    this.message.setTexts(texts);
     this.#playback.setTexts(texts);
     this.gameBar.setTexts(texts);
     this.moveList.setTexts(texts);
@@ -105,6 +112,7 @@ export class Stage {
     this.#settings = settings;
     this.element.dataset["controls"] = settings.controls;
     this.element.dataset["mode"] = settings.mode;
+    this.moveList.isEnabled = settings.mode !== "static";
     this.#playback.setSpeed(String(settings.speed));
     this.#board?.setSpeed(settings.speed);
     if (this.#state) this.draw(this.#state);
@@ -122,7 +130,7 @@ export class Stage {
       ...(isShowing ? {} : { board: state.board }),
       mover: mayMove ? state.view.mover : null,
       playable: mayMove && !isShowing ? state.playable : nothing,
-      question: isShowing ? null : state.question,
+      question: isShowing || !mayMove ? null : state.question,
       lastTurn: isShowing ? null : state.lastTurn,
       hint: isShowing || !mayMove ? null : state.hint,
       isFlipped: flip,
@@ -141,6 +149,8 @@ export class Stage {
   show(sequence: Sequence, startPaused: boolean): void {
     if (!this.#board) return this.#events.shown();
     this.#isPaused = startPaused;
+    // The showing leaves this on the board, also when it is dropped.
+    this.#known = { ...this.#known, board: sequence.after };
     const showing = this.#board.show(sequence, { speed: this.#settings.speed, startPaused });
     this.#showing = showing;
     void showing.finished.then(() => {
@@ -157,6 +167,13 @@ export class Stage {
     this.#finish();
   }
 
+  /** Ends the showing without a word: something else is to be seen. */
+  drop(): void {
+    const showing = this.#showing;
+    this.#showing = null;
+    showing?.skip();
+  }
+
   /** Pauses the turn being shown, or goes on; without one, shows the last turn again. */
   toggle(): void {
     if (!this.#showing) return this.#events.replay();
@@ -170,6 +187,12 @@ export class Stage {
 
   focusPit(pit: number): void {
     this.#board?.focusPit(pit);
+  }
+
+  /** Puts the focus on the pit where arrows would go on. */
+  focusBoard(): void {
+    const stop = this.boardPlace.querySelector<HTMLElement>("button[tabindex='0']");
+    stop?.focus({ preventScroll: true });
   }
 
   destroy(): void {

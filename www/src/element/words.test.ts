@@ -15,7 +15,7 @@ describe("words of a position", () => {
   it("say who begins", () => {
     const { state } = open();
     expect(statusWords(state, en)).toEqual({ text: "South to move", side: "south" });
-    expect(storyWords(state, en).sentence).toBe("South begins.");
+    expect(storyWords(state, en).sentence).toBe("The first turn is South’s.");
   });
 
   it("say who is sowing while a turn is shown, then what came of it", () => {

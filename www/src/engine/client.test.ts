@@ -58,6 +58,58 @@ describe("an engine", () => {
     expect(() => game.free()).not.toThrow();
   });
 
+  it.each([undefined, null, 5, {}])("refuses %j as a turn before the glue sees it", (turn) => {
+    const work = vi.fn<() => never>();
+    const engine = new Engine(glueOf(work));
+    const game = engine.start("oware");
+    const names = ["play", "explore", "whyNotTurn"] as const;
+    for (const name of names) {
+      expect(() => game[name](turn as string)).toThrowError(
+        expect.objectContaining({
+          detail: expect.objectContaining({
+            code: "bad-turn",
+            refusal: expect.objectContaining({ code: "bad-turn-text" }) as unknown,
+          }) as unknown,
+        }) as Error,
+      );
+    }
+    expect(work).not.toHaveBeenCalled();
+    expect(engine.isDead).toBe(false);
+  });
+
+  it.each([undefined, null, "1", 1.5, -1, NaN, Infinity, 2 ** 60])("has no ply %j", (ply) => {
+    const game = new Engine(glueOf(fails(thrown()))).start("oware");
+    expect(() => game.goTo(ply as number)).toThrow("no-such-ply");
+    expect(() => game.traceOf(ply as number)).toThrow("no-such-ply");
+  });
+
+  it.each([undefined, null, 7])("refuses %j as a position or as options", (text) => {
+    const engine = new Engine(glueOf(fails(thrown())));
+    expect(() => engine.fromPosition(text as unknown as string)).toThrow("bad-position");
+    if (text !== undefined)
+      expect(() => engine.start("oware", text as unknown as string)).toThrow("bad-options");
+  });
+
+  it("lives on after an error that did not come from its inside", () => {
+    const mistake = new TypeError("a mistake of the page");
+    const engine = new Engine(glueOf(fails(mistake)));
+    const game = engine.start("oware");
+    expect(() => game.play("F")).toThrow(mistake);
+    expect(engine.isDead).toBe(false);
+  });
+
+  it("tells its death to whoever wants to know, once", () => {
+    const engine = new Engine(glueOf(fails(new WebAssembly.RuntimeError("unreachable"))));
+    const [told, untold] = [vi.fn(), vi.fn()];
+    engine.onDeath(told);
+    engine.onDeath(untold)();
+    const game = engine.start("oware");
+    expect(() => game.play("F")).toThrow("engine-dead");
+    expect(() => game.play("F")).toThrow("engine-dead");
+    expect(told).toHaveBeenCalledOnce();
+    expect(untold).not.toHaveBeenCalled();
+  });
+
   it("knows its games", () => {
     const engine = new Engine(glueOf(fails(thrown())));
     expect(engine.info("oware").id).toBe("oware");

@@ -11,6 +11,7 @@ export class Engine {
   #glue: Glue;
   #isDead = false;
   #games: readonly GameInfo[] | undefined;
+  readonly #mourners = new Set<() => void>();
 
   constructor(glue: Glue) {
     this.#glue = glue;
@@ -27,12 +28,13 @@ export class Engine {
 
   info(game: GameId): GameInfo {
     const info = this.games().find((each) => each.id === game);
-    if (!info) throw new EmpikiError({ code: "unknown-game", refusal: null, faults: [] });
+    if (!info) throw EmpikiError.of("unknown-game");
     return info;
   }
 
   /** A game from its start; `options` is `key=value key=value`, `""` for the default rules. */
   start(game: GameId, options = ""): EngineGame {
+    if (typeof options !== "string") throw EmpikiError.of("bad-options");
     return new GuardedGame(
       this,
       this.call(() => this.#glue.Game.start(game, options)),
@@ -41,21 +43,28 @@ export class Engine {
 
   /** A game from a position's text. */
   fromPosition(text: string): EngineGame {
+    if (typeof text !== "string") throw EmpikiError.of("bad-position");
     return new GuardedGame(
       this,
       this.call(() => this.#glue.Game.fromPosition(text)),
     );
   }
 
-  /** Runs `work` on the wasm side; throws `EmpikiError` only. */
+  /** Calls `listener` when the engine dies, whoever brought that about; returns what ends that. */
+  onDeath(listener: () => void): () => void {
+    this.#mourners.add(listener);
+    return () => this.#mourners.delete(listener);
+  }
+
+  /** Runs `work` on the wasm side; a failure of the engine is thrown as an `EmpikiError`. */
   call<T>(work: () => T): T {
     if (this.#isDead) throw EmpikiError.dead();
     try {
       return work();
     } catch (error) {
       const known = toEmpikiError(error);
-      if (known.code === "engine-dead") this.#die(error);
-      throw known;
+      if (known?.code === "engine-dead") this.#die(error);
+      throw known ?? error;
     }
   }
 
@@ -63,7 +72,21 @@ export class Engine {
     this.#isDead = true;
     // A panic is our bug: whoever reads the console should see where it came from.
     console.error("Empiki: the engine stopped", cause);
+    for (const listener of this.#mourners) listener();
   }
+}
+
+// Pages written in JavaScript hand in whatever they like. The glue would stumble
+// over it on its own side, so it is refused here, in words of the notation.
+
+function turnText(turn: string): string {
+  if (typeof turn !== "string") throw EmpikiError.badTurnText();
+  return turn;
+}
+
+function plyNumber(ply: number): number {
+  if (!Number.isSafeInteger(ply) || ply < 0) throw EmpikiError.of("no-such-ply");
+  return ply;
 }
 
 /** The wasm handle, each call guarded. */
@@ -79,13 +102,13 @@ class GuardedGame implements EngineGame {
   view = () => this.#engine.call(() => this.#game.view());
   legalMoves = () => this.#engine.call(() => this.#game.legalMoves());
   whyNot = (pit: number) => this.#engine.call(() => this.#game.whyNot(pit));
-  whyNotTurn = (turn: string) => this.#engine.call(() => this.#game.whyNotTurn(turn));
-  explore = (turn: string) => this.#engine.call(() => this.#game.explore(turn));
-  play = (turn: string) => this.#engine.call(() => this.#game.play(turn));
-  traceOf = (ply: number) => this.#engine.call(() => this.#game.traceOf(ply));
+  whyNotTurn = (turn: string) => this.#engine.call(() => this.#game.whyNotTurn(turnText(turn)));
+  explore = (turn: string) => this.#engine.call(() => this.#game.explore(turnText(turn)));
+  play = (turn: string) => this.#engine.call(() => this.#game.play(turnText(turn)));
+  traceOf = (ply: number) => this.#engine.call(() => this.#game.traceOf(plyNumber(ply)));
   undo = () => this.#engine.call(() => this.#game.undo());
   redo = () => this.#engine.call(() => this.#game.redo());
-  goTo = (ply: number) => this.#engine.call(() => this.#game.goTo(ply));
+  goTo = (ply: number) => this.#engine.call(() => this.#game.goTo(plyNumber(ply)));
   resign = (side: "south" | "north") => this.#engine.call(() => this.#game.resign(side));
   agree = () => this.#engine.call(() => this.#game.agree());
 

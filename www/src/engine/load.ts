@@ -1,6 +1,6 @@
 import * as firstCopy from "../../pkg/empiki.js";
 import { Engine } from "./client";
-import { LoadError } from "./error";
+import { LoadError, SpentError } from "./error";
 import type { Glue } from "./glue";
 
 /**
@@ -37,7 +37,7 @@ export function loadEngine(): Promise<Engine> {
 async function start(): Promise<Engine> {
   try {
     const copy = copies[started];
-    if (!copy) throw new LoadError("no copy of the engine is left");
+    if (!copy) throw new SpentError("no copy of the engine is left");
     const glue = await copy();
     await glue.default({ module_or_path: wasmUrl });
     living = new Engine(glue);

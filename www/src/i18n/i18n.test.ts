@@ -3,7 +3,7 @@ import { en } from "./en";
 import { ending } from "./ending";
 import { defaultTexts, loadTexts, pickLocale } from "./index";
 import { explainError, optionText, why } from "./why";
-import type { Ending, GameInfo, RefusalCode, ResultView } from "../engine/types";
+import type { Ending, FaultCode, GameInfo, RefusalCode, ResultView } from "../engine/types";
 
 const letters = [..."ABCDEFabcdef"];
 const info = { id: "oware", letters } as unknown as GameInfo;
@@ -45,8 +45,23 @@ describe("why", () => {
   it("says where a text is wrong", () => {
     const faults = [{ code: "bad-count", at: 7, found: "4y6", expected: "0 to 48" } as const];
     expect(explainError({ code: "bad-position", refusal: null, faults }, null, en)).toBe(
-      "This position cannot be read. At character 7, not a number of seeds: “4y6” (wanted: 0 to 48).",
+      "This position cannot be read. Character 7: “4y6” is not a number of seeds, such as 4 or 4x6.",
     );
+  });
+
+  const faultCodes = Object.keys(en.faults) as FaultCode[];
+
+  it.each(faultCodes)("has a sentence of its own for the fault %s, with its place", (code) => {
+    for (const found of ["4y6", ""]) {
+      const sentence = en.fault({ code, at: 7, found, expected: "" });
+      expect(sentence).toMatch(/^Character 7: .*\.$/);
+      expect(sentence).not.toMatch(/undefined|“”/);
+    }
+  });
+
+  it("adds what the engine would accept in its own notation", () => {
+    const fault = { code: "bad-value", at: 5, found: "maybe", expected: "on|off" } as const;
+    expect(en.fault(fault)).toBe("Character 5: “maybe” is not a value of this option. [on|off]");
   });
 });
 
@@ -72,6 +87,34 @@ describe("ending", () => {
       expect(about).not.toMatch(/\b(undefined|null|NaN)\b/);
     },
   );
+
+  const won = (ending: Ending, points: number | null): ResultView => ({
+    winner: "south",
+    ending,
+    scores: null,
+    points,
+    text: "",
+    rule: "",
+  });
+
+  it("calls akawumbi the whole match only where it is worth that", () => {
+    expect(ending(won("akawumbi", 12), en).about).toContain("the whole match");
+    expect(ending(won("akawumbi", 6), en).about).not.toContain("match");
+  });
+
+  it("is right about emitwe-ebiri and leftovers whatever the options are", () => {
+    expect(ending(won("emitwe-ebiri", 2), en).about).toContain("all four of North’s corner pits");
+    const noMove = { ...won("no-move", null), scores: [20, 24] as [number, number] };
+    expect(ending(noMove, en).about).toBe(
+      "The player to move had no legal move. The stores decide.",
+    );
+  });
+
+  it("says of a turn without end who loses, and what it scores", () => {
+    expect(ending(won("never-ending", 1), en).about).toBe(
+      "Whoever plays such a turn loses. South scores one point.",
+    );
+  });
 
   it("gives the figures of the game", () => {
     const base = { winner: "south", ending: "majority", text: "", rule: "" } as const;
@@ -125,6 +168,29 @@ const options = {
 const cases = (Object.keys(options) as (keyof typeof options)[]).flatMap((game) =>
   Object.entries(options[game]).map(([key, values]) => [game, key, values.split(" ")] as const),
 );
+
+describe("all words", () => {
+  /** Every string of the texts, those inside functions left out. */
+  function strings(value: unknown): string[] {
+    if (typeof value === "string") return [value];
+    if (typeof value !== "object" || value === null) return [];
+    return Object.values(value).flatMap(strings);
+  }
+
+  it("speak of players without he and his", () => {
+    const gendered = strings(en).filter((text) => /\b(he|him|his|himself)\b/i.test(text));
+    expect(gendered).toEqual([]);
+  });
+
+  it("name in short every way in which Omweso is won", () => {
+    const { rules, ends } = en.games.omweso;
+    const text = strings([rules, ends]).join(" ");
+    for (const word of ["okwesera", "Okutema", "emitwe-ebiri", "Akawumbi", "Bulijo"]) {
+      expect(text).toContain(word);
+    }
+    expect(ends.find(([name]) => name.startsWith("Akakyala"))?.[1]).toMatch(/^Only if agreed/);
+  });
+});
 
 describe("options", () => {
   it.each(cases)("of %s: %s", (game, key, values) => {

@@ -55,7 +55,7 @@ describe("narrate", () => {
       rest(10),
     ];
     expect(narrate(trace(steps), omweso, en).sentence).toBe(
-      "South sows four from M. The last seed falls in H, which is occupied, and so are a and i facing it: six captured and sown from M. The last seed falls in the empty pit F.",
+      "South sows four from M. The last seed falls in H, which is occupied; a and i, facing it, hold seeds too: six are captured and sown, beginning with the pit after M. The turn ends in the empty pit F.",
     );
   });
 
@@ -77,7 +77,7 @@ describe("narrate", () => {
     ];
     const { sentence, laps } = narrate(trace(steps, "J"), omweso, en);
     expect(sentence).toBe(
-      "South sows two from J. The last seed falls in L, which is occupied: all five are lifted and sown on. The turn runs 4 laps and captures nothing. The last seed falls in the empty pit C.",
+      "South sows two from J. The last seed falls in L, which is occupied: all five are lifted and sown on. The turn runs 4 laps and captures nothing. It ends in the empty pit C.",
     );
     expect(laps).toEqual(["2 from J, to L", "5 from L, to H", "2 from H, to F", "3 from F, to C"]);
   });
@@ -91,8 +91,55 @@ describe("narrate", () => {
       { kind: "collect", side: "south", pits: [], counts: [], rule },
     ];
     expect(narrate(trace(steps, "F"), oware, en).sentence).toBe(
-      "South sows two from F. The last seed falls in b: five seeds captured from b and a. North takes the one seed left on his side.",
+      "South sows two from F. The last seed falls in b: five seeds are captured from b and a. North takes the one seed left on North’s side.",
     );
+  });
+
+  it("tells seeds that go to the other side by an option", () => {
+    const steps: StepView[] = [
+      lap(1, 5, [6]),
+      rest(6, "sown"),
+      { kind: "collect", side: "north", pits: [0, 1], counts: [2, 3], rule },
+    ];
+    expect(narrate(trace(steps, "F"), oware, en).sentence).toContain(
+      "North takes the five seeds left on the board.",
+    );
+  });
+
+  it("sums up a long turn that captures off the board, saying so once", () => {
+    const steps: StepView[] = [
+      ...[1, 2, 3].flatMap((n) => [lap(n, 4, [5, 6]), relay(6, 3)]),
+      lap(4, 6, [7, 8]),
+      { kind: "capture", at: 8, pits: [31, 16], counts: [2, 0], to: "off", rule },
+      rest(8, "captured"),
+    ];
+    const { sentence, laps } = narrate(trace(steps), omweso, en);
+    expect(sentence).toContain(
+      "The turn runs 4 laps. It ends in the empty pit H: two seeds in a are captured and leave the board.",
+    );
+    expect(laps.at(-1)).toBe("2 from O, to H; captures 2 from a");
+  });
+
+  it("tells a turn that is broken off by that alone, and where captured seeds are sown", () => {
+    const captured = { ...lap(2, 4, [5, 6]), lifted: false } as StepView;
+    const steps: StepView[] = [
+      lap(1, 4, [5, 6]),
+      { kind: "capture", at: 6, pits: [31, 16], counts: [1, 1], to: "hand", rule },
+      captured,
+      relay(6, 3),
+      lap(3, 6, [7, 8]),
+      relay(8, 2),
+      lap(4, 8, [9, 10]),
+      relay(10, 2),
+      { kind: "never-ending", laps: 2000, rule },
+    ];
+    const { sentence, laps } = narrate(trace(steps), omweso, en);
+    expect(
+      sentence.endsWith(
+        "beginning with the pit after M. After 2,000 laps the turn is broken off, and the seeds go back where they lay.",
+      ),
+    ).toBe(true);
+    expect(laps[1]).toBe("2 from after M, to O");
   });
 
   it("tells captures that leave the board, a grand slam, a turn without end and one lost on time", () => {
@@ -107,7 +154,7 @@ describe("narrate", () => {
     expect(narrate(trace([lap(1, 4, [8]), off]), omweso, en).sentence).toContain("leave the board");
     const spared: StepView = { kind: "spared", pits: [7, 6], rule };
     expect(narrate(trace([lap(1, 5, [6, 7]), spared, rest(7, "sown")]), oware, en).sentence).toBe(
-      "South sows two from F. The last seed falls in b. It would take everything from b and a, a grand slam, so nothing is captured.",
+      "South sows two from F. The last seed falls in b. That would capture every seed of the opponent’s row, a grand slam: what lies in b and a stays.",
     );
     const endless: StepView = { kind: "never-ending", laps: 2000, rule };
     expect(narrate(trace([lap(1, 4, [8]), endless]), omweso, en).sentence).toContain("2,000 laps");

@@ -21,6 +21,8 @@ const lapsTold = 3;
 
 const isLap = (step: StepView): step is Of<"lap"> => step.kind === "lap";
 const isSkipped = (step: StepView): step is Of<"skipped"> => step.kind === "skipped";
+const isEmptyRest = (step: StepView): step is Of<"rest"> =>
+  step.kind === "rest" && step.reason === "empty";
 const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
 
 /** Cuts the steps into what came before the first lap, and the laps with what came of each. */
@@ -63,7 +65,7 @@ class Teller {
 
   /** What one step means; `next` is the lap that follows it, if any. */
   step(step: StepView, next: Lap | undefined): string {
-    const { turn, side } = this.texts;
+    const { turn } = this.texts;
     const isClockwise = next?.lap.clockwise ?? false;
     switch (step.kind) {
       case "relay":
@@ -73,7 +75,7 @@ class Teller {
       case "spared":
         return turn.spared(this.letters(step.pits));
       case "collect":
-        return sum(step.counts) > 0 ? turn.collects(side[step.side], sum(step.counts)) : "";
+        return this.collect(step);
       case "never-ending":
         return turn.neverEnding(step.laps);
       case "rest":
@@ -87,15 +89,28 @@ class Teller {
     }
   }
 
+  collect({ side, pits, counts }: Of<"collect">): string {
+    const n = sum(counts);
+    const isSouths = (pit: number) => pit < this.info.letters.length / 2;
+    // Who takes what lies on the other side does so by an option of the rules.
+    const isOwnSide = pits.every((pit) => isSouths(pit) === (side === "south"));
+    return n > 0 ? this.texts.turn.collects(this.texts.side[side], n, isOwnSide) : "";
+  }
+
   capture(step: Of<"capture">, next: Lap | undefined): string {
     const { turn } = this.texts;
     const at = this.letter(step.at);
-    const pits = this.letters(step.pits.filter((_, index) => step.counts[index] !== 0));
+    const pits = this.taken(step);
     const n = sum(step.counts);
     if (step.to === "store") return turn.captureToStore(at, n, pits);
     if (step.to === "off") return turn.captureOff(at, n, pits);
     const from = next ? this.letter(next.lap.origin) : at;
     return turn.captureToHand(at, n, pits, from, next?.lap.clockwise ?? false);
+  }
+
+  /** The pits that held something. */
+  taken({ pits, counts }: Of<"capture">): string[] {
+    return this.letters(pits.filter((_, index) => counts[index] !== 0));
   }
 
   rest(step: Of<"rest">): string {
@@ -109,31 +124,55 @@ class Teller {
   }
 
   inFull(laps: readonly Lap[]): string[] {
-    return laps.flatMap((lap, index) => this.outcome(lap, laps[index + 1]));
+    return laps.flatMap((lap, index) => {
+      const isEndOfMany = index > 0 && index === laps.length - 1;
+      return inOrder(lap.outcome).map((step) =>
+        isEndOfMany && isEmptyRest(step)
+          ? this.texts.turn.turnRests(this.letter(step.pit))
+          : this.step(step, laps[index + 1]),
+      );
+    });
   }
 
+  /** The first lap in full, how many there were, and where it all ended. */
   summary(laps: readonly Lap[]): string[] {
+    const last = laps.at(-1)?.outcome ?? [];
+    // Of a turn that is broken off, the limit of laps is all there is to tell.
+    const cut = last.find(({ kind }) => kind === "never-ending");
+    const end = cut ? [cut] : inOrder(last);
+    return [
+      ...this.outcome(laps[0], laps[1]),
+      ...(cut ? [] : [this.size(laps)]),
+      ...end.map((step) => this.summaryEnd(step)),
+    ];
+  }
+
+  /** How many laps a turn had, and what it captured, where that is known and not told by its end. */
+  size(laps: readonly Lap[]): string {
     const { turn } = this.texts;
     const steps = laps.flatMap(({ outcome }) => outcome);
     const taken = steps.filter((step) => step.kind === "capture");
     const skipped = sum(steps.filter(isSkipped).map((step) => step.laps));
     const count = skipped + laps.length;
-    return [
-      ...this.outcome(laps[0], laps[1]),
-      skipped > 0
-        ? turn.longSummary(count)
-        : turn.summary(count, sum(taken.flatMap(({ counts }) => counts))),
-      ...this.outcome(laps.at(-1), undefined),
-    ];
+    const isToldLater = skipped > 0 || taken.some(({ to }) => to === "off");
+    if (isToldLater) return turn.longSummary(count);
+    return turn.summary(count, sum(taken.flatMap(({ counts }) => counts)));
+  }
+
+  summaryEnd(step: StepView): string {
+    const { turn } = this.texts;
+    if (isEmptyRest(step)) return turn.summaryRests(this.letter(step.pit));
+    if (step.kind !== "capture" || step.to !== "off") return this.step(step, undefined);
+    return turn.summaryCaptureOff(this.letter(step.at), sum(step.counts), this.taken(step));
   }
 
   line({ lap, outcome }: Lap): string {
     const { turn } = this.texts;
     const end = this.letter(lap.drops.at(-1) ?? lap.origin);
-    const parts = [turn.lap(lap.seeds, this.letter(lap.origin), end, lap.clockwise)];
+    const parts = [turn.lap(lap.seeds, this.letter(lap.origin), end, lap.clockwise, lap.lifted)];
     for (const step of outcome) {
       if (step.kind === "capture") {
-        parts.push(turn.lapCaptures(sum(step.counts), this.letters(step.pits)));
+        parts.push(turn.lapCaptures(sum(step.counts), this.taken(step)));
       }
       if (isSkipped(step)) parts.push(turn.skippedLaps(step.laps));
     }

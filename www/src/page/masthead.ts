@@ -12,20 +12,17 @@ export interface MenuItem {
 }
 
 /** The line at the top: the way home, and the menu of the screen. */
-export function masthead(texts: Texts, items: readonly MenuItem[]): HTMLElement {
+export function masthead({ page }: Texts, items: readonly MenuItem[]): HTMLElement {
   const buttons = items.map(({ icon, label, act }) => {
     const button = new IconButton(icon, true, act);
     button.label = label;
     return button.element;
   });
+  const attributes = { href: homeHash, title: page.home };
   return build(
     "header",
     { class: "masthead" },
-    build(
-      "a",
-      { class: "wordmark", attributes: { href: homeHash, title: texts.page.home } },
-      texts.page.title,
-    ),
-    build("nav", { class: "menu", attributes: { "aria-label": texts.page.title } }, ...buttons),
+    build("a", { class: "wordmark", attributes }, page.title),
+    build("nav", { class: "menu", attributes: { "aria-label": page.menu } }, ...buttons),
   );
 }

@@ -29,7 +29,7 @@ export function readPreferences(value: unknown): Preferences {
 
 /** Keeps the preferences and tells when one changes. */
 export class PreferenceKeeper {
-  #store: Store;
+  readonly #store: Store;
   #now: Preferences;
   #listeners = new Set<(now: Preferences) => void>();
 
@@ -38,14 +38,21 @@ export class PreferenceKeeper {
     this.#now = readPreferences(store.read("preferences"));
   }
 
+  /** What is set in one tab holds in the others, too. */
+  shareBetweenTabs(): void {
+    this.#store.watch((key) => {
+      if (key === "empiki.preferences") this.#take(this.#store.read("preferences"));
+    });
+  }
+
   get now(): Preferences {
     return this.#now;
   }
 
   set(change: Partial<Record<keyof Preferences, string>>): void {
-    this.#now = readPreferences({ ...this.#now, ...change });
-    this.#store.write("preferences", this.#now);
-    for (const listener of this.#listeners) listener(this.#now);
+    const next = readPreferences({ ...this.#now, ...change });
+    this.#store.write("preferences", next);
+    this.#take(next);
   }
 
   /** Calls `listener` now and at every change; returns what ends that. */
@@ -53,5 +60,10 @@ export class PreferenceKeeper {
     this.#listeners.add(listener);
     listener(this.#now);
     return () => this.#listeners.delete(listener);
+  }
+
+  #take(value: unknown): void {
+    this.#now = readPreferences(value);
+    for (const listener of this.#listeners) listener(this.#now);
   }
 }

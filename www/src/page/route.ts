@@ -1,16 +1,29 @@
 import { isGameId, type SavedGame } from "../session/saved";
 
+/** Addresses that lead to no screen of their own: why, for the sentence that says so. */
+export type HomeNote = "unknown" | "learn" | "puzzles" | "analyse" | "rules" | "link";
+
 /** A screen of the page. */
 export type Route =
-  { screen: "home"; isUnknown: boolean } | { screen: "play"; game: SavedGame["game"] };
+  { screen: "home"; note: HomeNote | null } | { screen: "play"; game: SavedGame["game"] };
 
-/** The screen that the fragment of the address names. */
+/** Screens that addresses may name though they are not there yet. */
+const planned: readonly HomeNote[] = ["learn", "puzzles", "analyse", "rules"];
+
+const home = (note: HomeNote | null): Route => ({ screen: "home", note });
+
+/** The screen that the fragment of the address names. Case and a slash at the end mean nothing. */
 export function readRoute(hash: string): Route {
-  const [empty, screen, game, ...rest] = hash.replace(/^#/, "").split("/");
-  const isHome = empty === "" && (screen === undefined || screen === "" || screen === "play");
-  if (isHome && !game) return { screen: "home", isUnknown: false };
-  if (isHome && rest.length === 0 && isGameId(game)) return { screen: "play", game };
-  return { screen: "home", isUnknown: true };
+  const text = hash.replace(/^#/, "");
+  if (/^g=/i.test(text)) return home("link");
+  const [empty = "", screen = "", ...rest] = text.toLowerCase().replace(/\/+$/, "").split("/");
+  if (empty !== "") return home("unknown");
+  const note = planned.find((each) => each === screen);
+  if (note) return home(note);
+  if (screen !== "" && screen !== "play") return home("unknown");
+  const [game, ...more] = rest;
+  if (game === undefined) return home(null);
+  return isGameId(game) && more.length === 0 ? { screen: "play", game } : home("unknown");
 }
 
 /** The address of a game's screen. */

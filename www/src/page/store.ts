@@ -1,5 +1,5 @@
 /** The part of the Storage interface that is used. */
-export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type Shelf = Pick<Storage, "getItem" | "setItem">;
 
 /** Values kept in the browser. A browser that refuses to keep anything breaks nothing: then nothing is kept. */
 export class Store {
@@ -27,11 +27,9 @@ export class Store {
     }
   }
 
-  remove(key: string): void {
-    try {
-      this.#shelf().removeItem(`empiki.${key}`);
-    } catch {
-      // As above.
-    }
+  /** Calls `listener` when another tab has changed a key of the browser's storage (`null`: perhaps all), until `ended`. */
+  watch(listener: (key: string | null) => void, ended?: AbortSignal): void {
+    const options = ended ? { signal: ended } : {};
+    addEventListener("storage", ({ key }) => listener(key), options);
   }
 }

@@ -1,5 +1,12 @@
 import type { EngineGame } from "../engine/glue";
-import type { BoardView, GameInfo, GameView, QuestionView, SideName } from "../engine/types";
+import type {
+  BoardView,
+  GameInfo,
+  GameView,
+  QuestionView,
+  SideName,
+  StartView,
+} from "../engine/types";
 import { draftOf, explored, forcedAnswer, isOkwesera, unshown, type Draft } from "./draft";
 import type { Sequence } from "./state";
 
@@ -21,7 +28,7 @@ const nobody: ReadonlySet<number> = new Set();
 export class TurnChooser {
   readonly #game: EngineGame;
   readonly #info: GameInfo;
-  #starts: ReadonlyMap<number, readonly string[]> = new Map();
+  #starts: ReadonlyMap<number, StartView> = new Map();
   #board: BoardView = { pits: [], stores: [0, 0] };
   #mover: SideName = "south";
   #draft: Draft | null = null;
@@ -34,7 +41,7 @@ export class TurnChooser {
   /** A turn is to be chosen from this position; none when the game is over. */
   reset({ board, mover, result }: GameView): void {
     const starts = result ? [] : this.#game.legalMoves();
-    this.#starts = new Map(starts.map(({ pit, turns }) => [pit, turns]));
+    this.#starts = new Map(starts.map((start) => [start.pit, start]));
     this.#board = board;
     this.#mover = mover;
     this.#draft = null;
@@ -75,11 +82,13 @@ export class TurnChooser {
 
   /** Chooses a start. */
   choosePit(pit: number): Choosing {
-    const turns = this.#starts.get(pit);
-    if (!turns) return nothing;
+    const start = this.#starts.get(pit);
+    if (!start) return nothing;
+    const { turns, cut } = start;
     const draft = draftOf(pit, this.#info.letters[pit] ?? "", this.#board);
-    const hasTwoManners = turns.some(isOkwesera) && !turns.every(isOkwesera);
-    if (!hasTwoManners) return this.#follow(draft, turns);
+    // Okwesera is listed first: where listing was given up, ordinary turns may be missing.
+    const hasTwoManners = turns.some(isOkwesera) && (cut || !turns.every(isOkwesera));
+    if (!hasTwoManners) return this.#follow(draft, start);
     this.#draft = draft;
     return { kind: "asks", sequence: null };
   }
@@ -87,9 +96,10 @@ export class TurnChooser {
   /** Answers how the pit is sown. */
   chooseManner(manner: Manner): Choosing {
     if (!this.#draft || !this.asksManner) return nothing;
-    const turns = this.#starts.get(this.#draft.pit) ?? [];
-    const isMeant = (turn: string) => isOkwesera(turn) === (manner === "okwesera");
-    return this.#follow(this.#draft, turns.filter(isMeant));
+    const { turns = [], cut = false } = this.#starts.get(this.#draft.pit) ?? {};
+    const isSmall = manner === "okwesera";
+    const meant = turns.filter((turn) => isOkwesera(turn) === isSmall);
+    return this.#follow(this.#draft, { turns: meant, cut: cut && !isSmall });
   }
 
   /** Answers a question of direction. */
@@ -107,10 +117,15 @@ export class TurnChooser {
     return forced === null ? nothing : this.answer(forced);
   }
 
-  /** Goes on with the turns that are left: if there is only one it is chosen, else the engine says what to ask. */
-  #follow(draft: Draft, turns: readonly string[]): Choosing {
+  /**
+   * Goes on with the turns that are left: if there is only one it is chosen, else the engine says what to ask.
+   * Where not all are listed (`cut`), one that is listed need not be the only one.
+   */
+  #follow(draft: Draft, { turns, cut }: Pick<StartView, "turns" | "cut">): Choosing {
     const [only] = turns;
-    if (only !== undefined && turns.length === 1) return { kind: "complete", turn: only, draft };
+    if (only !== undefined && turns.length === 1 && !cut) {
+      return { kind: "complete", turn: only, draft };
+    }
     return this.#explore(draft);
   }
 

@@ -86,6 +86,9 @@ export class FakeGame implements EngineGame {
   failure: ErrorCode | null = null;
   #ended: ResultView | null = null;
 
+  /** Whether listing the turns of B and C was given up. */
+  isCut = false;
+
   constructor(
     private readonly endsAfter = 99,
     private readonly secondIsForced = false,
@@ -107,11 +110,18 @@ export class FakeGame implements EngineGame {
 
   legalMoves(): StartView[] {
     if (this.ply % 2 === 1) return [3, 4, 5].map((pit) => this.#start(pit, letters[pit] ?? ""));
+    if (this.isCut) {
+      return [this.#start(0, "A"), this.#cutStart(1), this.#cutStart(2, "C*")];
+    }
     return [this.#start(0, "A"), this.#start(1, "B", "B-", "B--"), this.#start(2, "C", "C*")];
   }
 
   #start(pit: number, ...turns: string[]): StartView {
     return { pit, turns, cut: false };
+  }
+
+  #cutStart(pit: number, ...turns: string[]): StartView {
+    return { pit, turns, cut: true };
   }
 
   whyNot(pit: number): Refusal | undefined {

@@ -11,20 +11,14 @@ const withoutOptions = (position: string): string =>
     .filter((field) => !field.includes("="))
     .join(" ");
 
-function options(saved: SavedGame, view: GameView): string {
-  const given = saved.options.split(/\s+/).filter((each) => each !== "");
-  return [...new Set([...given, ...view.options])].sort().join(" ");
-}
-
 const numbered = (moves: readonly string[]): string =>
   moves.map((turn, ply) => (ply % 2 === 0 ? `${String(ply / 2 + 1)}. ${turn}` : turn)).join(" ");
 
-/** The game as a record in the project's notation. */
-export function writeRecord(saved: SavedGame, view: GameView): string {
+/** The game as a record in the project's notation; `saved.options` are those in force. */
+export function writeRecord(saved: SavedGame, view: Pick<GameView, "result">): string {
   const tags = [tag("Game", saved.game)];
   if (saved.position !== null) tags.push(tag("Setup", withoutOptions(saved.position)));
-  const rules = options(saved, view);
-  if (rules !== "") tags.push(tag("Options", rules));
+  if (saved.options !== "") tags.push(tag("Options", saved.options));
   tags.push(tag("Result", view.result?.text ?? "-"));
   return `${tags.join("\n")}\n\n${numbered(saved.moves)}\n`;
 }

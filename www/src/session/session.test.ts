@@ -93,6 +93,74 @@ describe("a pit with choices of direction", () => {
   });
 });
 
+describe("a pit of which not all turns could be listed", () => {
+  const cut = () => Object.assign(new FakeGame(), { isCut: true });
+
+  it("is asked about as far as the engine can say", () => {
+    const { session, game } = open(cut());
+    session.choosePit(1);
+    expect(session.state.phase).toBe("direction");
+    session.answer(false);
+    session.shown();
+    session.answer(true);
+    expect(game.plies.map(({ turn }) => turn)).toEqual(["B+-"]);
+  });
+
+  it.each([
+    ["ordinary", "C"],
+    ["okwesera", "C*"],
+  ] as const)("may be sown in two ways, though only okwesera is listed: %s", (manner, turn) => {
+    const { session, game } = open(cut());
+    session.choosePit(2);
+    expect(session.state.phase).toBe("manner");
+    session.chooseManner(manner);
+    expect(game.plies.map((ply) => ply.turn)).toEqual([turn]);
+  });
+});
+
+describe("a choice under way", () => {
+  it("survives a turn by its text that may not be played", () => {
+    const { session, game } = open();
+    session.choosePit(1);
+    expect(() => session.play("??")).toThrow("bad-turn");
+    expect(session.state).toMatchObject({ phase: "direction", pit: 1 });
+    session.answer(true);
+    session.shown();
+    session.answer(true);
+    expect(game.plies.map(({ turn }) => turn)).toEqual(["B--"]);
+  });
+
+  it("gives way to a turn by its text", () => {
+    const { session, game } = open();
+    session.choosePit(1);
+    session.play("A");
+    expect(session.state).toMatchObject({ question: null, pit: null });
+    expect(game.plies.map(({ turn }) => turn)).toEqual(["A"]);
+  });
+
+  it.each(["undo", "cancel"] as const)("is all that %s takes back while it is shown", (name) => {
+    const { session, kinds, game } = open(new FakeGame(99, true), { moves: ["A", "d"], ply: 2 });
+    session.choosePit(1);
+    session.answer(true);
+    expect(session.state.isShowing).toBe(true);
+    session[name]();
+    expect(kinds()).toEqual(["show", "dropped"]);
+    expect(session.state).toMatchObject({ phase: "turn", pit: null, isShowing: false });
+    expect(session.state.view.ply).toBe(2);
+    session.shown();
+    expect(game.plies, "nothing is answered by itself any more").toHaveLength(2);
+  });
+
+  it("is dropped when one goes to another turn", () => {
+    const { session, kinds } = open(new FakeGame(99, true), { moves: ["A", "d"], ply: 2 });
+    session.choosePit(1);
+    session.answer(true);
+    session.goTo(1);
+    expect(kinds()).toEqual(["show", "dropped", "ply"]);
+    expect(session.state).toMatchObject({ pit: null, isShowing: false });
+  });
+});
+
 describe("a pit that may be sown in two ways", () => {
   it("asks how", () => {
     const { session } = open();
@@ -232,6 +300,21 @@ describe("failures", () => {
     const game = new FakeGame();
     expect(() => open(game, { moves: ["nonsense"] })).toThrow("bad-turn");
     expect(game.isFreed).toBe(true);
+  });
+
+  it("say which turn of a game it was", () => {
+    expect(() => open(new FakeGame(), { moves: ["A", "d", "?"] })).toThrowError(
+      expect.objectContaining({ place: { kind: "turn", number: 3, text: "?" } }) as Error,
+    );
+  });
+
+  it.each([-1, 3])("say that a game of two turns has no ply %d", (ply) => {
+    expect(() => open(new FakeGame(), { moves: ["A", "d"], ply })).toThrowError(
+      expect.objectContaining({
+        code: "no-such-ply",
+        place: { kind: "ply", asked: String(ply), last: 2 },
+      }) as Error,
+    );
   });
 
   it("of a turn played by its text are thrown", () => {

@@ -1,17 +1,16 @@
-import type { Engine } from "../engine/client";
+import { EmpikiError } from "../engine/error";
 import type { EngineGame } from "../engine/glue";
 import type { GameInfo, GameView, SideName, TraceView } from "../engine/types";
 import { TurnChooser, type Choosing, type Manner } from "./chooser";
 import { draftOf, unshown, type Draft } from "./draft";
 import { Hints } from "./hints";
 import { marksOf } from "./marks";
+import { beginGame, optionsInForce, type GameSource, type Origin } from "./options";
 import type { SavedGame } from "./saved";
 import type { Hint, HintLevel, Phase, Sequence, SessionEvent, SessionState } from "./state";
 
-/** What a session needs of an engine. */
-export type GameSource = Pick<Engine, "start" | "fromPosition" | "info">;
+export type { GameSource } from "./options";
 
-type Origin = Pick<SavedGame, "game" | "position" | "options">;
 type Listener = (event: SessionEvent) => void;
 
 /**
@@ -33,12 +32,13 @@ export class Session {
   #ended: SavedGame["ended"] = null;
 
   private constructor(source: GameSource, origin: Origin, listener: Listener) {
-    const { game, position, options } = origin;
     this.#tell = listener;
-    this.#origin = { game, position, options };
-    this.#game = position === null ? source.start(game, options) : source.fromPosition(position);
+    this.#game = beginGame(source, origin);
     this.#view = this.#game.view();
     this.info = source.info(this.#view.game);
+    const { position, options } = origin;
+    const inForce = optionsInForce(options, this.#view, this.info);
+    this.#origin = { game: this.info.id, position, options: inForce };
     this.#hints = new Hints(this.#game, this.info);
     this.#chooser = new TurnChooser(this.#game, this.info);
   }
@@ -56,11 +56,32 @@ export class Session {
   }
 
   #restore({ moves, ply, ended }: SavedGame): void {
-    for (const turn of moves) this.#game.play(turn);
-    if (ply < moves.length) this.#game.goTo(ply);
+    moves.forEach((turn, index) => this.#playAt(turn, index + 1));
+    if (ply !== moves.length) this.#placed(ply, () => this.#game.goTo(ply));
     if (ended === "agreed") this.#game.agree();
     else if (ended) this.#game.resign(ended);
     this.#moveTo(this.#game.view(), ended);
+  }
+
+  /** Plays turn `number` of the game; a failure says which turn it was. */
+  #playAt(turn: string, number: number): TraceView {
+    try {
+      return this.#game.play(turn);
+    } catch (error) {
+      if (!(error instanceof EmpikiError) || error.code === "engine-dead") throw error;
+      throw error.at({ kind: "turn", number, text: String(turn) });
+    }
+  }
+
+  /** Goes to a ply; a failure says which was asked for, and how many there are. */
+  #placed(ply: number, go: () => GameView): GameView {
+    try {
+      return go();
+    } catch (error) {
+      if (!(error instanceof EmpikiError) || error.code !== "no-such-ply") throw error;
+      const last = this.#game.view().plies.length;
+      throw error.at({ kind: "ply", asked: String(ply), last });
+    }
   }
 
   get state(): SessionState {
@@ -90,7 +111,6 @@ export class Session {
   get saved(): SavedGame {
     return {
       ...this.#origin,
-      game: this.info.id,
       moves: this.#view.plies.map(({ turn }) => turn),
       ply: this.#view.ply,
       ended: this.#ended,
@@ -110,7 +130,9 @@ export class Session {
 
   /** Answers how a pit is sown. */
   chooseManner(manner: Manner): void {
-    this.#attempt(() => this.#follow(this.#chooser.chooseManner(manner)));
+    this.#attempt(() => {
+      if (!this.#isShowing) this.#follow(this.#chooser.chooseManner(manner));
+    });
   }
 
   /** Answers a question of direction. */
@@ -120,21 +142,23 @@ export class Session {
     });
   }
 
-  /** Takes back what was chosen, to the start of the turn. */
+  /** Takes back what was chosen, to the start of the turn, also while its first laps are being shown. */
   cancel(): void {
-    if (this.#chooser.pit === null || this.#isShowing) return;
+    if (this.#chooser.pit === null) return;
+    this.#dropShowing();
     this.#chooser.drop();
     this.#tellState();
   }
 
-  /** Plays a turn by its text. Throws an `EmpikiError` when it may not be played. */
+  /** Plays a turn by its text. Throws an `EmpikiError` when it may not be played: then nothing has changed. */
   play(turn: string): void {
-    this.#chooser.drop();
     this.#commit(turn, draftOf(-1, "", this.#view.board));
   }
 
+  /** Takes back the choice under way, if there is one, else a turn. */
   undo(): void {
-    this.#goThere(() => this.#game.undo());
+    if (this.#chooser.pit !== null) this.cancel();
+    else this.#goThere(() => this.#game.undo());
   }
 
   /** Plays the next turn of the game again; `isShown`: as something to watch. */
@@ -148,7 +172,7 @@ export class Session {
   }
 
   goTo(ply: number): void {
-    this.#goThere(() => this.#game.goTo(ply));
+    this.#goThere(() => this.#placed(ply, () => this.#game.goTo(ply)));
   }
 
   resign(side: SideName): void {
@@ -206,7 +230,7 @@ export class Session {
 
   #commit(turn: string, draft: Draft): void {
     const by = this.#view.mover;
-    const trace = this.#game.play(turn);
+    const trace = this.#playAt(turn, this.#view.ply + 1);
     this.#moveTo(this.#game.view());
     this.#show(unshown(draft, trace, by));
     const { ply, position, result } = this.#view;
@@ -233,6 +257,7 @@ export class Session {
 
   /** Takes over a position of the game: what led to it, and what may be played from it. */
   #moveTo(view: GameView, ended: SavedGame["ended"] = null): void {
+    this.#dropShowing();
     this.#view = view;
     this.#ended = ended;
     this.#trace = view.ply > 0 ? this.#game.traceOf(view.ply) : null;
@@ -244,6 +269,12 @@ export class Session {
   #show({ before, steps, after, mover }: Sequence): void {
     this.#isShowing = true;
     this.#tell({ kind: "show", sequence: { before, steps, after, mover } });
+  }
+
+  #dropShowing(): void {
+    if (!this.#isShowing) return;
+    this.#isShowing = false;
+    this.#tell({ kind: "dropped" });
   }
 
   #refuse(pit: number): void {

@@ -67,6 +67,8 @@ export type SessionEvent =
   | { kind: "hint"; hint: Hint | null }
   /** Steps are to be shown; answer with `shown()` when that is over. */
   | { kind: "show"; sequence: Sequence }
+  /** What was being shown is not to be seen any more; no `shown()` is waited for. */
+  | { kind: "dropped" }
   | {
       kind: "move";
       move: string;

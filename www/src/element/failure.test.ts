@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { en } from "../i18n/en";
+import { EmpikiError, LoadError, SpentError } from "../session/engine";
+import { toyInfo } from "../session/fake-engine";
+import { attributeFailure, failureOf, loadFailure } from "./failure";
+
+const failure = (error: unknown) => failureOf(error, toyInfo, en);
+
+describe("a failure", () => {
+  it("of one turn of several names it, says why, and where", () => {
+    const refusal = { code: "empty-pit", rule: "x", pit: 0, seeds: 0 } as const;
+    const error = new EmpikiError({ code: "bad-turn", refusal, faults: [] });
+    expect(failure(error.at({ kind: "turn", number: 2, text: "A" }))).toEqual({
+      code: "bad-turn",
+      message: `${en.failing.turn(2, "A")} ${en.refusals["empty-pit"]({ pit: "A", seeds: 0 })}`,
+      at: 2,
+    });
+  });
+
+  it("of a ply says which, and how many there are", () => {
+    const error = EmpikiError.of("no-such-ply", { kind: "ply", asked: "9", last: 3 });
+    expect(failure(error)).toEqual({
+      code: "no-such-ply",
+      message: "There is no turn 9: the game has 3.",
+      at: "ply",
+    });
+  });
+
+  it("of two texts that do not go together names both", () => {
+    const game = EmpikiError.of("bad-position", {
+      kind: "game",
+      position: "oware",
+      game: "omweso",
+    });
+    expect(failure(game)).toMatchObject({ code: "bad-position", at: 1 });
+    expect(failure(game)?.message).toMatch(/Oware.*Omweso/);
+    const place = { kind: "option", position: "a=1", options: "a=2", column: 21 } as const;
+    const option = failure(EmpikiError.of("bad-options", place));
+    expect(option).toMatchObject({ code: "bad-options", at: 21 });
+    expect(option?.message).toMatch(/a=1.*a=2/);
+  });
+
+  it("of a position says the column", () => {
+    const faults = [{ code: "bad-side", at: 15, found: "x", expected: "s|n" } as const];
+    const error = new EmpikiError({ code: "bad-position", refusal: null, faults });
+    expect(failure(error)).toMatchObject({ code: "bad-position", at: 15 });
+    expect(failure(error)?.message).toContain(en.errors["bad-position"]);
+  });
+
+  it("of an attribute says what was found and what is allowed", () => {
+    const { message, at } = attributeFailure("mode", "puzzle", "play, watch", en);
+    expect(at).toBe("mode");
+    expect(message).toBe("“puzzle” is no value of mode. Allowed: play, watch.");
+  });
+
+  it("to load is told apart from having no engine left", () => {
+    expect(loadFailure(new LoadError("x"), en).code).toBe("load-failed");
+    expect(loadFailure(new SpentError("x"), en).code).toBe("engine-spent");
+  });
+
+  it("that is not the engine's is nobody else's either", () => {
+    expect(failure(new TypeError("x"))).toBeNull();
+  });
+});

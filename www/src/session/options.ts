@@ -1,0 +1,80 @@
+import type { Engine } from "../engine/client";
+import { EmpikiError } from "../engine/error";
+import type { EngineGame } from "../engine/glue";
+import type { GameId, GameInfo, GameView } from "../engine/types";
+import { isGameId, type SavedGame } from "./saved";
+
+/** What a game is begun from. */
+export type Origin = Pick<SavedGame, "game" | "position" | "options">;
+
+/** What is needed of an engine to begin a game. */
+export type GameSource = Pick<Engine, "start" | "fromPosition" | "info">;
+
+/** Texts are the engine's to judge; here only their fields are looked at. */
+const fieldsOf = (text: string): string[] => text.split(/\s+/).filter((field) => field !== "");
+
+const keyOf = (field: string): string => field.split("=")[0] ?? "";
+
+/** The game that a position's text names, if it names one. */
+export function gameOfPosition(position: string | null): GameId | null {
+  const [named] = fieldsOf(position ?? "");
+  return isGameId(named) ? named : null;
+}
+
+/**
+ * Begins a game. Options stand beside the position or in it; where both name
+ * one they must agree, for nobody could say which is meant.
+ */
+export function beginGame(source: GameSource, { game, position, options }: Origin): EngineGame {
+  if (position === null) return source.start(game, options);
+  const named = gameOfPosition(position);
+  if (named !== null && named !== game) {
+    throw EmpikiError.of("bad-position", { kind: "game", position: named, game });
+  }
+  if (fieldsOf(options).length === 0) return source.fromPosition(position);
+  // The position's own faults are told first, with its own columns.
+  source.fromPosition(position).free();
+  judge(source, game, options);
+  return source.fromPosition(withOptions(source, game, position, options));
+}
+
+/** Throws when the options are none of this game. */
+function judge(source: GameSource, game: GameId, options: string): void {
+  try {
+    source.start(game, options).free();
+  } catch (error) {
+    const isWithoutStart = error instanceof EmpikiError && error.code === "needs-position";
+    if (!isWithoutStart) throw error;
+  }
+}
+
+/** The position's text with the options in it, as far as a position has them. */
+function withOptions(source: GameSource, game: GameId, position: string, options: string): string {
+  const inPosition = new Map(fieldsOf(position).map((field) => [keyOf(field), field]));
+  const added = fieldsOf(options).filter((field) => {
+    const there = inPosition.get(keyOf(field));
+    if (there === undefined) return true;
+    if (there === field) return false;
+    const column = position.indexOf(there) + 1;
+    throw EmpikiError.of("bad-options", {
+      kind: "option",
+      position: there,
+      options: field,
+      column,
+    });
+  });
+  const ofRecord = recordKeys(source.info(game));
+  const kept = added.filter((field) => !ofRecord.has(keyOf(field)));
+  return [position.trim(), ...kept].join(" ");
+}
+
+/** Options that a position does not have: they say how a game begins or a match goes. */
+const recordKeys = ({ options }: GameInfo): ReadonlySet<string> =>
+  new Set(options.filter(({ scope }) => scope === "record").map(({ key }) => key));
+
+/** All options of a game that is under way: those of its position, and those given that only a record has. */
+export function optionsInForce(given: string, { options }: GameView, info: GameInfo): string {
+  const ofRecord = recordKeys(info);
+  const kept = fieldsOf(given).filter((field) => ofRecord.has(keyOf(field)));
+  return [...new Set([...kept, ...options])].sort().join(" ");
+}
