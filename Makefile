@@ -127,6 +127,11 @@ bless: types $(DIST) $(TESTS_READY) ## Accept the types and the pictures of the 
 	@CHROMIUM="$$(tests/support/chromium.sh)" && export CHROMIUM && \
 		cd tests && node_modules/.bin/playwright test --project visual --update-snapshots all
 
+.PHONY: pictures
+pictures: $(DIST) $(TESTS_READY) ## Take the pictures of README and guides anew
+	@CHROMIUM="$$(tests/support/chromium.sh)" && export CHROMIUM && \
+		cd tests && node_modules/.bin/playwright test --project pictures --workers 1
+
 .PHONY: clean
 clean: ## Remove what was built, tools excepted
 	rm -rf $(TARGET) www/pkg www/dist www/coverage tests/.results
@@ -164,7 +169,7 @@ $(WASM_TOOLS): | cargo-ready
 		|| { echo "The Rust target $(WASM_TARGET) is needed: install it with rustup, or from where this Rust came."; exit 1; }
 	@case "$$(wasm-pack --version 2>/dev/null)" in \
 		"wasm-pack 0.1"[3-9]*|"wasm-pack "[1-9]*) ;; \
-		*) set -x; cargo install wasm-pack --version 0.15.1 --debug --root $(TOOLS) ;; \
+		*) set -x; cargo install wasm-pack --version 0.15.1 --locked --debug --root $(TOOLS) ;; \
 	esac
 	@test "$$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $(BINDGEN_VERSION)" \
 		|| { set -x; cargo install wasm-bindgen-cli --version $(BINDGEN_VERSION) --debug --force --root $(TOOLS); }

@@ -47,5 +47,7 @@ export default defineConfig({
     { name: "visual", testDir: "visual" },
     // Run by 'make bench' only.
     { name: "bench", testDir: "browser", testMatch: "*.bench.ts" },
+    // Run by 'make pictures' only.
+    { name: "pictures", testDir: "browser", testMatch: "*.pictures.ts" },
   ],
 });
