@@ -67,8 +67,10 @@ test("back from another page, the board is as it was and can be played", async (
 test("a page that comes back from the cache draws itself anew", async ({ page }) => {
   const board = await Board.open(page, "oware");
   const picture = await board.picture();
-  await page.evaluate(() => {
+  await board.canvas.evaluate((canvas: HTMLCanvasElement) => {
     dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    // What browsers do that free the pictures of the pages they keep.
+    canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
   expect(await board.changesSince(picture)).toBe(0);
@@ -89,15 +91,131 @@ test("while no frame is drawn, in a hidden tab, the showing waits", async ({ pag
   await expect(board.playable.first()).toBeVisible();
 });
 
-test("a lost canvas is drawn again", async ({ page }) => {
+/** `lose()` in the page empties all canvases: when a context is lost, so are the others. */
+const makeLosable = (page: Page) =>
+  page.addInitScript(() => {
+    const canvases: HTMLCanvasElement[] = [];
+    const create = document.createElement.bind(document);
+    const createElement = (name: string) => {
+      const made = create(name);
+      if (made instanceof HTMLCanvasElement) canvases.push(made);
+      return made;
+    };
+    const lose = () => {
+      for (const canvas of canvases) canvas.getContext("2d")?.reset();
+      return canvases.length;
+    };
+    Object.assign(document, { createElement });
+    Object.assign(window, { lose });
+  });
+
+test("a lost canvas is drawn again, with the layers that are not on the page", async ({ page }) => {
+  await makeLosable(page);
   const board = await Board.open(page, "omweso");
   const picture = await board.picture();
-  await board.canvas.evaluate((canvas: HTMLCanvasElement) => {
+  const lost = await board.canvas.evaluate((canvas: HTMLCanvasElement) => {
     canvas.dispatchEvent(new Event("contextlost", { cancelable: true }));
-    canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
+    const lost = (window as unknown as { lose: () => number }).lose();
     canvas.dispatchEvent(new Event("contextrestored"));
+    return lost;
   });
+  expect(lost, "the canvas, the ground and the still layer").toBeGreaterThan(2);
   await expect.poll(() => board.changesSince(picture)).toBe(0);
+});
+
+test("a board that begins hidden has names when it is shown, and a picture", async ({ page }) => {
+  await embed(page, { game: "oware" });
+  await page.evaluate(() => {
+    const place = document.createElement("section");
+    place.className = "late";
+    place.hidden = true;
+    const board = document.createElement("mancala-board");
+    board.setAttribute("game", "omweso");
+    place.append(board);
+    document.querySelector("main")?.append(place);
+    return new Promise((resolve) => board.addEventListener("mancala-ready", resolve));
+  });
+  const board = new Board(page, "section.late mancala-board");
+  await page.locator("section.late").evaluate((place) => place.removeAttribute("hidden"));
+  await expect(board.pits).toHaveCount(32);
+  const names = await board.pits.evaluateAll((pits) => pits.map((pit) => pit.ariaLabel ?? ""));
+  expect(names.every((name) => /pit \w, /.test(name))).toBe(true);
+  await expect(board.playable.first()).toBeVisible();
+  expect((await board.picture()).length).toBeGreaterThan(10_000);
+});
+
+test("a place that changes its width makes no error in the host's page", async ({ page }) => {
+  await page.addInitScript(() => {
+    const errors: string[] = [];
+    addEventListener("error", ({ message }) => errors.push(message));
+    Object.assign(window, { errors });
+  });
+  const board = await embed(page, { game: "omweso" });
+  const heights = new Set<number>();
+  for (const width of [700, 600, 420, 380, 700]) {
+    await page.locator("main").evaluate((main, width) => {
+      main.style.inlineSize = `${width}px`;
+    }, width);
+    await board.picture();
+    heights.add((await board.canvas.boundingBox())?.height ?? 0);
+  }
+  expect(heights.size, "the board follows").toBe(4);
+  const errors = await page.evaluate(() => (window as unknown as { errors: string[] }).errors);
+  expect(errors).toEqual([]);
+});
+
+/** Counts in the page how often a canvas on it gets a size, and the bitmaps that are not closed. */
+const countPaintings = (page: Page) =>
+  page.addInitScript(() => {
+    const made = { sizes: 0, bitmaps: 0 };
+    const { prototype } = OffscreenCanvas;
+    const transfer = Reflect.get(prototype, "transferToImageBitmap");
+    const close = Reflect.get(ImageBitmap.prototype, "close");
+    Object.assign(prototype, {
+      transferToImageBitmap(this: OffscreenCanvas) {
+        made.bitmaps += 1;
+        return transfer.call(this);
+      },
+    });
+    Object.assign(ImageBitmap.prototype, {
+      close(this: ImageBitmap) {
+        if (this.width > 0) made.bitmaps -= 1;
+        close.call(this);
+      },
+    });
+    const width = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, "width");
+    Object.defineProperty(HTMLCanvasElement.prototype, "width", {
+      ...width,
+      set(this: HTMLCanvasElement, value: number) {
+        if (this.isConnected) made.sizes += 1;
+        width?.set?.call(this, value);
+      },
+    });
+    Object.assign(window, { made });
+  });
+
+const paintings = (page: Page) =>
+  page.evaluate(() => ({
+    ...(window as unknown as { made: { sizes: number; bitmaps: number } }).made,
+  }));
+
+test("a board is painted once, and what it was painted from is let go with its size", async ({
+  page,
+}) => {
+  await countPaintings(page);
+  const board = await embed(page, { game: "omweso" });
+  await board.picture();
+  const first = await paintings(page);
+  expect(first.sizes).toBe(1);
+  for (const width of [600, 380, 720]) {
+    await page.locator("main").evaluate((main, width) => {
+      main.style.inlineSize = `${width}px`;
+    }, width);
+    await board.picture();
+  }
+  expect(await paintings(page)).toEqual({ sizes: first.sizes + 3, bitmaps: first.bitmaps });
+  await board.element.evaluate((element) => element.remove());
+  await expect.poll(async () => (await paintings(page)).bitmaps).toBeLessThanOrEqual(0);
 });
 
 const HOSTS = {

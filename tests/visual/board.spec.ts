@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { Board } from "../support/board.ts";
 import { embed, type Attributes } from "../support/boards.ts";
-import { fixture } from "../support/fixtures.ts";
+import { before } from "../support/fixtures.ts";
 import { GAMES } from "../support/games.ts";
 import { expect, test } from "../support/page.ts";
 
@@ -23,12 +23,6 @@ test.beforeEach(async ({ page }) => {
     }
   });
 });
-
-const before = (game: string, name: string): string => {
-  const found = fixture(`${game}-examples`).find((example) => example.name === name);
-  if (!found) throw new Error(`no worked example "${name}" of ${game}`);
-  return found.before;
-};
 
 /** Lets a turn be shown and stops it after so many laps and seeds: standing pictures are exact. */
 async function stopAt(board: Board, pit: string, laps: number, seeds: number): Promise<void> {
@@ -85,7 +79,7 @@ test("omweso: upright in a narrow place", async ({ page }) => {
   await matches(await open(page, { game: "omweso" }, 380), "omweso-upright");
 });
 
-test("oware: upright in a narrow place, as wide as the place", async ({ page }) => {
+test("oware: upright in a narrow place, as large as a phone shows whole", async ({ page }) => {
   await matches(await open(page, { game: "oware" }, 358), "oware-upright");
 });
 

@@ -6,6 +6,7 @@
 import type { LapView, QuestionView } from "../engine/types";
 import type { BoardTexts } from "./contract";
 import { MIN_PIT } from "./fit";
+import { hasModifier } from "./grid-moves";
 import { pointAt, type Layout } from "./layout";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -15,7 +16,6 @@ const ARROW = "M4 12h14M12.5 5.5 19 12l-6.5 6.5";
 
 export interface AnswerEvents {
   onAnswer(isClockwise: boolean): void;
-  onCancel(): void;
 }
 
 export class Answers {
@@ -27,7 +27,6 @@ export class Answers {
   constructor(private readonly events: AnswerEvents) {
     this.root = document.createElement("div");
     this.root.className = "answers";
-    this.root.role = "group";
     this.root.hidden = true;
     this.buttons = [this.button(false), this.button(true)];
     this.caption.className = "caption";
@@ -114,15 +113,9 @@ export class Answers {
   }
 
   private onKey(event: KeyboardEvent): void {
-    if (event.key === "Escape") {
-      event.preventDefault();
-      event.stopPropagation();
-      this.events.onCancel();
-    } else if (event.key.startsWith("Arrow")) {
-      event.preventDefault();
-      const other = this.buttons.find((b) => b !== event.target);
-      other?.focus();
-    }
+    if (!event.key.startsWith("Arrow") || hasModifier(event)) return;
+    event.preventDefault();
+    this.buttons.find((b) => b !== event.target)?.focus();
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * The board's own rules, to be adopted in the shadow root in which it stands (with `themeStyles`).
- * `--mancala-max-height` (say `85svh`) keeps a board within the height of a screen.
+ * `--mancala-max-height` (a length, say `85svh`; no percentage) keeps a board within the height of a screen.
  */
 export const boardStyles = `
 .board {
@@ -70,7 +70,4 @@ export const boardStyles = `
   pointer-events: none;
 }
 .board .caption[hidden] { display: none; }
-@media (forced-colors: active) {
-  .board .answer { border-color: Highlight; background: Canvas; color: CanvasText; }
-}
 `;

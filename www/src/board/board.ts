@@ -56,7 +56,8 @@ export class Board {
   set(change: Partial<BoardState>): void {
     this.state = changed(this.state, change);
     if (!this.state) return;
-    if ("info" in change || "isFlipped" in change || "hasLetters" in change) this.relayOut();
+    if ("hasLetters" in change) this.picture.spoil();
+    if ("info" in change || "isFlipped" in change) this.relayOut();
     this.settle();
   }
 
@@ -93,21 +94,12 @@ export class Board {
     this.overlay.grid.focusPit(pit);
   }
 
-  /** Reads the colours again, after the owner changed the theme. */
-  refreshTheme(): void {
-    this.doubtTheme();
-  }
-
-  /** The picture as a PNG. */
-  toPicture(): Promise<Blob | null> {
-    return new Promise((resolve) => this.picture.canvas.toBlob(resolve));
-  }
-
   /** Takes the board away and lets everything go. */
   destroy(): void {
     this.player?.skip();
     this.frames.cancel();
     for (const unbind of this.unbinders) unbind();
+    this.picture.dispose();
     this.room.remove();
   }
 
@@ -157,10 +149,9 @@ export class Board {
   }
 
   private onWidth(width: number): void {
-    const isFirst = this.picture.layout === null;
     this.relayOut(width);
-    // The first picture is there before the first paint; later ones wait for their frame.
-    if (isFirst) this.draw(performance.now());
+    // At once: the picture must fit its buttons in the very frame in which they move.
+    this.draw(performance.now());
   }
 
   /** The width is watched apart; here only a limit of the height can have changed. */
@@ -180,8 +171,12 @@ export class Board {
 
   private relayOut(width?: number): void {
     if (!this.state) return;
+    const before = this.picture.layout;
     const layout = this.picture.layOut(this.state, width);
+    if (layout === before) return;
     if (layout) this.overlay.arrange(this.state, layout);
+    // The buttons may be new: a board that was hidden had none to name.
+    if (layout && !this.player) this.overlay.label(this.state, this.texts);
     this.frames.request();
   }
 

@@ -1,6 +1,7 @@
 /** Seeds that are taken: into the hand, into a store, off the board. */
+import { clamp, ease } from "./ease";
 import type { GroupMoment, HandMoment, MarkMoment, Moment, Place } from "./moment";
-import { clamp, ease, moment, type Context, type Step } from "./scene";
+import { moment, type Context, type Step } from "./scene";
 import { PACE } from "./segments";
 import type { Tally } from "./tally";
 

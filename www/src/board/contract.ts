@@ -75,7 +75,6 @@ export interface BoardTexts {
   store(side: SideName, seeds: number): string;
   /** Labels of the two answers to a question of direction. */
   answer(question: QuestionView, isClockwise: boolean): string;
-  count(seeds: number): string;
 }
 
 /** Intents. The board decides nothing: the owner answers with `set` or `show`. */

@@ -22,7 +22,7 @@ export const STORE = 1.06; // room of a store at each end
 const MAX_WIDE = 128;
 const MAX_UPRIGHT = 84;
 /** A short board that stands may be drawn larger, as long as a phone shows it whole. */
-const TALL = 760;
+export const TALL = 760;
 
 /** A board lying, South below, in pitches. */
 export interface Plan {

@@ -1,4 +1,5 @@
 /** Seeds in the air: the hand, the seed that falls, seeds that were captured, with shadows that tell their height. */
+import { ease } from "./ease";
 import { pointAt, type Layout, type Point } from "./layout";
 import { Handfuls, riseOf } from "./handfuls";
 import type { Heaps } from "./heaps";
@@ -70,13 +71,17 @@ export class Flights {
     if (fall.isResown) sprites.drawHalo(ctx, ground.x, y);
   }
 
+  /** What was painted is let go. */
+  dispose(): void {
+    this.handfuls.dispose();
+  }
+
   /** Captured or collected seeds on their way, with a trail. */
   drawGroup(ctx: Ctx, group: GroupMoment): void {
     const { layout, theme } = this.tools;
     const from = pointAt(layout.pits, group.from);
     const to = this.placeOf(group.to);
-    const eased = group.fraction * group.fraction * (3 - 2 * group.fraction);
-    const ground = between(from, to, eased);
+    const ground = between(from, to, ease(group.fraction));
     const leaves = "exit" in group.to;
     if (leaves) ctx.globalAlpha = Math.min(1, (1 - group.fraction) * 2.2);
     const isMarked = group.kind === "capture";

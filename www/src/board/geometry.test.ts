@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { boardSize, MIN_PIT } from "./fit";
+import { boardSize, MIN_PIT, TALL } from "./fit";
 import { layOut } from "./geometry";
 import { pointAt, type Layout, type Point } from "./layout";
 import { scaleLayout } from "./layout-scale";
+import { MIN_PLAQUE, widthOf } from "./plaques";
 import { BAO_KIGOGO, OMWESO, OWARE } from "./samples";
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -13,14 +14,19 @@ const cases = games.flatMap((info) =>
 );
 
 /** The largest half-width of a plaque with two figures. */
-const plaqueReach = (layout: Layout): number => Math.max(layout.plaqueRadius, 8.5) * 1.22;
+const plaqueReach = (layout: Layout): number =>
+  Math.max(layout.plaqueRadius, MIN_PLAQUE) * widthOf("24");
 
 describe.each(cases)("$name", ({ info, width }) => {
   const layout = layOut(info, { width });
 
-  test("fits its room and says its size beforehand", () => {
-    expect(layout.width).toBeLessThanOrEqual(width);
-    expect(boardSize(info, { width })).toEqual({ width: layout.width, height: layout.height });
+  test("says a size beforehand that fits its room, with the hollows in its middle", () => {
+    const size = boardSize(info, { width });
+    expect(size.width).toBeLessThanOrEqual(width);
+    const middle = (ends: number[]) => (Math.min(...ends) + Math.max(...ends)) / 2;
+    // Sizes are whole pixels.
+    expect(Math.abs(middle(layout.pits.map(({ x }) => x)) - size.width / 2)).toBeLessThan(1);
+    expect(Math.abs(middle(layout.pits.map(({ y }) => y)) - size.height / 2)).toBeLessThan(1);
   });
 
   test("has pits that a thumb hits", () => {
@@ -68,7 +74,7 @@ test("a 4×12 board stands upright on a phone and lies on a desk", () => {
 test.each(games)("$id takes the width of a phone, or as much as its height allows", (info) => {
   const phone = layOut(info, { width: 358 });
   expect(phone.isUpright).toBe(true);
-  expect(Math.max(phone.width / 358, phone.height / 760)).toBeGreaterThan(0.99);
+  expect(Math.max(phone.width / 358, phone.height / TALL)).toBeGreaterThan(0.99);
 });
 
 test.each(games)(

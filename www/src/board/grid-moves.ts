@@ -9,6 +9,11 @@ export function isGridKey(key: string): key is GridKey {
   return KEYS.includes(key);
 }
 
+/** Such keys are the browser's: Alt and the left arrow go back in history. */
+export function hasModifier(event: KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey;
+}
+
 type Rows = readonly (readonly number[])[];
 
 /** The pit a key leads to from a pit; at an edge the pit itself. */

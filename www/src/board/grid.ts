@@ -6,7 +6,7 @@ import type { GameInfo } from "../engine/types";
 import type { BoardState, BoardTexts } from "./contract";
 import { MIN_PIT } from "./fit";
 import { pointAt, type Layout } from "./layout";
-import { isGridKey, pitByKey, pitByLetter } from "./grid-moves";
+import { hasModifier, isGridKey, pitByKey, pitByLetter } from "./grid-moves";
 
 export class PitGrid {
   readonly root: HTMLElement;
@@ -81,7 +81,7 @@ export class PitGrid {
     this.rows = [];
     this.root.replaceChildren();
     this.current = -1;
-    this.rove(info.pitsPerSide > 0 ? 0 : null);
+    this.rove(0);
     if (hadFocus) queueMicrotask(() => this.focusPit(0));
   }
 
@@ -115,9 +115,8 @@ export class PitGrid {
   }
 
   private onKey(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const from = this.pitOf(event.target);
-    if (from === null || !this.info) return;
+    if (from === null || hasModifier(event)) return;
     const to = isGridKey(event.key)
       ? pitByKey(this.rows, from, event.key)
       : this.byLetter(event.key);

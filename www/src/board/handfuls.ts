@@ -45,6 +45,11 @@ export class Handfuls {
     this.pile = new Pile(77, tools.sprites.radius / (tools.layout.radius * 0.72));
   }
 
+  /** What was painted is let go. */
+  dispose(): void {
+    this.clusters.clear();
+  }
+
   /** Draws a handful over a point of the ground; tells where it is seen. */
   draw(ctx: Ctx, ground: Point, count: number, height: number, palm: Palm): Point {
     const { sprites } = this.tools;

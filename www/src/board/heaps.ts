@@ -65,6 +65,11 @@ export class Heaps {
     );
   }
 
+  /** What was painted is let go. */
+  dispose(): void {
+    this.heaps.clear();
+  }
+
   /** Where a pit's seed number `index` lies. */
   spot(pit: number, index: number): Spot {
     return this.spotIn(this.basins[pit] as Basin, index);

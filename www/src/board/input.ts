@@ -17,8 +17,9 @@ export function bindPits(grid: PitGrid, intents: PitIntents): Unbind {
   const unbinders = [
     () => touch.unbind(),
     listen(root, "click", (event) => {
+      const isLong = touch.isEndedBy(event);
       const pit = grid.pitOf(event.target);
-      if (pit !== null && !touch.wasLong()) intents.onPress(pit);
+      if (pit !== null && !isLong) intents.onPress(pit);
     }),
     listen(root, "pointerover", (event) => {
       if (event.pointerType !== "touch") point(grid.pitOf(event.target));

@@ -1,4 +1,5 @@
 /** What lies over the whole board during a showing: the lap counter, and what is not told seed by seed. */
+import { outline } from "./carving";
 import type { Layers } from "./layers";
 import type { Moment } from "./moment";
 import { css } from "./theme";
@@ -13,10 +14,8 @@ export function drawLapCounter(ctx: Ctx, { layout, plaques }: Layers, { lap, lap
 
 /** Darkens the board. */
 export function dim(ctx: Ctx, { layout, theme }: Layers, strength: number): void {
-  const { board, pitch } = layout;
   ctx.fillStyle = css(theme.colors.pit, strength);
-  ctx.beginPath();
-  ctx.roundRect(board.x, board.y, board.width, board.height, pitch * 0.36);
+  outline(ctx, layout, 0);
   ctx.fill();
 }
 

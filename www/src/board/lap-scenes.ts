@@ -1,6 +1,7 @@
 /** Laps and relays: the lift, the hand on its way, the seed that falls. */
+import { clamp, ease } from "./ease";
 import type { HandMoment, MarkMoment, Moment } from "./moment";
-import { clamp, ease, moment, type Context, type Step } from "./scene";
+import { moment, type Context, type Step } from "./scene";
 import { PACE } from "./segments";
 
 type Parts = Parameters<typeof moment>[1];

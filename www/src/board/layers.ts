@@ -5,7 +5,7 @@ import { Heaps } from "./heaps";
 import type { Layout } from "./layout";
 import { scaleLayout } from "./layout-scale";
 import { LOOKS } from "./looks";
-import { Plaques } from "./plaques";
+import { MIN_PLAQUE, Plaques } from "./plaques";
 import { SeedSprites } from "./seed-sprites";
 import { StillLayer } from "./still-layer";
 import { staticLayer } from "./static-layer";
@@ -22,9 +22,6 @@ export interface Scenery {
   readonly hasLetters: boolean;
 }
 
-/** Smallest plaque that is read with ease, in CSS pixels. */
-const MIN_PLAQUE = 8.5;
-
 /** What is painted from; lengths in device pixels. */
 export interface Layers {
   /** Kept so that it stays shared. */
@@ -34,6 +31,8 @@ export interface Layers {
   readonly plaques: Plaques;
   readonly still: StillLayer;
   readonly flights: Flights;
+  /** Lets the bitmaps go now: nobody knows when they would be collected. */
+  dispose(): void;
 }
 
 /** Grounds of the boards on this page: equal boards share one, and it goes with the last of them. */
@@ -59,14 +58,10 @@ export function layersOf(scenery: Scenery): Layers {
   const plaques = new Plaques(Math.max(layout.plaqueRadius, MIN_PLAQUE * density), theme);
   const ground = groundOf(scenery, layout);
   const heaps = new Heaps(layout, sprites);
-  return {
-    ground,
-    layout,
-    theme,
-    plaques,
-    still: new StillLayer(layout, ground, heaps),
-    flights: new Flights({ layout, theme, sprites, plaques, heaps }),
-  };
+  const flights = new Flights({ layout, theme, sprites, plaques, heaps });
+  const dispose = () => [sprites, plaques, heaps, flights].forEach((each) => each.dispose());
+  const still = new StillLayer(layout, ground, heaps);
+  return { ground, layout, theme, plaques, still, flights, dispose };
 }
 
 /** After a lost context nothing that was painted can be trusted. */

@@ -6,7 +6,7 @@ const LONG = 450;
 
 export class LongPress {
   private readonly unbinders: readonly Unbind[];
-  private timer = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private isLong = false;
 
   /** `onPoint` is told what the finger rests on, and `null` when it is lifted. */
@@ -29,17 +29,18 @@ export class LongPress {
     for (const unbind of this.unbinders) unbind();
   }
 
-  /** Whether the press that ends in this click was a long one. */
-  wasLong(): boolean {
-    const was = this.isLong;
+  /** Whether this click is the end of a long press. Keys and screen readers click without a pointer (`detail` is 0). */
+  isEndedBy({ detail }: Pick<MouseEvent, "detail">): boolean {
+    const wasLong = this.isLong;
     this.isLong = false;
-    return was;
+    return wasLong && detail > 0;
   }
 
   private begin({ pointerType, target }: PointerEvent): void {
     this.isLong = false;
+    clearTimeout(this.timer);
     if (pointerType !== "touch") return;
-    this.timer = window.setTimeout(() => {
+    this.timer = setTimeout(() => {
       this.isLong = true;
       this.onPoint(target);
     }, LONG);

@@ -25,6 +25,16 @@ test("lets the least recently used go when there is too much", () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
+test("cleared, it lets everything go and has its room again", () => {
+  const dropped = vi.fn();
+  const cache = new Lru<string, number>(10, (size) => size, dropped);
+  for (const key of ["a", "b"]) cache.get(key, () => 4);
+  cache.clear();
+  expect(dropped).toHaveBeenCalledTimes(2);
+  for (const key of ["a", "b"]) cache.get(key, () => 4);
+  expect(dropped).toHaveBeenCalledTimes(2);
+});
+
 test("keeps what was just asked for, however big", () => {
   const cache = numbers(10);
   expect(cache.get("big", () => 40)).toBe(40);

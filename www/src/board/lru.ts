@@ -22,6 +22,13 @@ export class Lru<Key, Value> {
     return value;
   }
 
+  /** Lets everything go. */
+  clear(): void {
+    for (const value of this.kept.values()) this.onDrop(value);
+    this.kept.clear();
+    this.used = 0;
+  }
+
   /** Lets go of the oldest, but never of what was just asked for. */
   private shed(last: Key): void {
     for (const [key, value] of this.kept) {

@@ -1,4 +1,5 @@
 /** Smooth repeatable noise from a table: fast enough for every pixel of a plank. */
+import { smooth } from "./ease";
 import { chance } from "./seeds";
 
 const SIZE = 128;
@@ -16,8 +17,8 @@ export function noiseField(seed: number): Noise {
     const y0 = Math.floor(y);
     const fx = x - x0;
     const fy = y - y0;
-    const sx = fx * fx * (3 - 2 * fx);
-    const sy = fy * fy * (3 - 2 * fy);
+    const sx = smooth(fx);
+    const sy = smooth(fy);
     const left = x0 & MASK;
     const right = (x0 + 1) & MASK;
     const top = (y0 & MASK) * SIZE;

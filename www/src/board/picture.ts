@@ -13,6 +13,8 @@ export class Picture {
   private readonly themes: ThemeReader;
   private theme: Theme | null = null;
   private width = 0;
+  /** What the layout was made for. */
+  private laidOut: readonly unknown[] = [];
   /** The layers do not fit size, theme or game any more. */
   private isStale = true;
   private isThemeOld = true;
@@ -40,6 +42,10 @@ export class Picture {
     // Hidden: a showing stands still until there is a place again.
     if (width === 0) return (this.layout = null);
     const height = this.themes.maxHeight() ?? Infinity;
+    const wanted = [info, width, height, isFlipped];
+    // Nothing is as dear as making all layers anew.
+    if (this.layout && wanted.every((each, i) => each === this.laidOut[i])) return this.layout;
+    this.laidOut = wanted;
     this.layout = layOut(info, { width, height, isFlipped });
     this.root.style.width = `${this.layout.width}px`;
     this.root.style.height = `${this.layout.height}px`;
@@ -56,6 +62,11 @@ export class Picture {
   spoil(isLost = false): void {
     if (isLost) this.renderer.forget();
     this.isStale = true;
+  }
+
+  /** Lets go of all that was painted to be copied. */
+  dispose(): void {
+    this.renderer.dispose();
   }
 
   drawRest(state: BoardState, pointed: number | null): void {

@@ -6,6 +6,8 @@ import { BLACK, css, mix, type Theme } from "./theme";
 type Ctx = CanvasRenderingContext2D;
 type Sheet = OffscreenCanvasRenderingContext2D;
 
+/** Smallest plaque that is read with ease, in CSS pixels. */
+export const MIN_PLAQUE = 8.5;
 /** A long turn counts its laps on as many plaques. */
 const KEPT = 200;
 
@@ -24,6 +26,11 @@ export class Plaques {
     readonly radius: number,
     private readonly theme: Theme,
   ) {}
+
+  /** What was painted is let go. */
+  dispose(): void {
+    this.painted.clear();
+  }
 
   /** Draws a number centred on a point; empty hollows speak quietly. */
   drawCount(ctx: Ctx, x: number, y: number, count: number, scale = 1): void {
@@ -92,6 +99,6 @@ export class Plaques {
 }
 
 /** Half-width of a plaque in radii. */
-function widthOf(text: string): number {
+export function widthOf(text: string): number {
   return Math.max(1, 0.42 + text.length * 0.4);
 }

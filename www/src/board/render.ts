@@ -27,6 +27,7 @@ export class Renderer {
   /** New size, theme or game: everything is made again. Nothing is painted yet. */
   prepare(scenery: Scenery): void {
     const { layout, density } = scenery;
+    this.dispose();
     this.layers = layersOf(scenery);
     this.canvas.width = Math.round(layout.width * density);
     this.canvas.height = Math.round(layout.height * density);
@@ -37,6 +38,12 @@ export class Renderer {
   /** After a lost context: the shared grounds are lost too. */
   forget(): void {
     forgetGrounds();
+    this.dispose();
+  }
+
+  /** Lets go of all that was painted to be copied. */
+  dispose(): void {
+    this.layers?.dispose();
     this.layers = null;
   }
 

@@ -1,8 +1,6 @@
 /** Turns out of the rules texts' worked examples, step by step. */
 import type { Sequence } from "./contract";
-import { BAO_KIGOGO_START } from "./sample-boards";
-
-const empty = (pits: number): number[] => new Array<number>(pits).fill(0);
+import { BAO_KIGOGO_START, fill } from "./sample-boards";
 
 /** Omweso's worked example E1: two captures from one origin, sown again, and a relay. */
 export const OMWESO_CAPTURES: Sequence = {
@@ -95,7 +93,7 @@ export const OWARE_CAPTURE: Sequence = {
     { kind: "collect", side: "south", pits: [3, 4, 5], counts: [1, 1, 2], rule: "" },
     { kind: "collect", side: "north", pits: [11], counts: [3], rule: "" },
   ],
-  after: { pits: empty(12), stores: [28, 20] },
+  after: { pits: fill(12, 0), stores: [28, 20] },
   mover: "south",
 };
 

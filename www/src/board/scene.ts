@@ -1,6 +1,7 @@
 /** What every scene of a showing is made from. */
 import type { StepView } from "../engine/types";
 import type { Sequence } from "./contract";
+import { ease } from "./ease";
 import type { Moment } from "./moment";
 import type { Segment } from "./segments";
 import type { Tally } from "./tally";
@@ -18,11 +19,6 @@ export interface Context {
   readonly tally: Tally;
   readonly laps: number;
 }
-
-/** Kept between 0 and 1. */
-export const clamp = (x: number): number => Math.min(1, Math.max(0, x));
-/** From 0 to 1, beginning and ending gently. */
-export const ease = (x: number): number => clamp(x) * clamp(x) * (3 - 2 * clamp(x));
 
 type Parts = Partial<Omit<Moment, "pits" | "stores">>;
 

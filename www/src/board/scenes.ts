@@ -2,9 +2,10 @@
 import type { StepView } from "../engine/types";
 import { capture, collect } from "./capture-scenes";
 import type { Sequence } from "./contract";
+import { clamp, ease } from "./ease";
 import { lap, origin, relay, waiting } from "./lap-scenes";
 import type { MarkMoment, Moment } from "./moment";
-import { clamp, ease, moment, pulse, type Context, type Step } from "./scene";
+import { moment, pulse, type Context, type Step } from "./scene";
 
 /** The board when all is over. */
 export function momentAfter({ after, steps }: Sequence, laps: number): Moment {

@@ -24,6 +24,11 @@ export class SeedSprites {
     this.halo = paintHalo(radius, theme.colors.capture);
   }
 
+  /** What was painted is let go. */
+  dispose(): void {
+    for (const image of [...this.seeds, this.shade, this.halo]) image.close();
+  }
+
   /** Draws a seed; `scale` above 1 brings it nearer. */
   draw(ctx: Ctx, x: number, y: number, variety: number, scale = 1): void {
     const size = this.radius * ROOM * 2 * scale;
@@ -46,8 +51,8 @@ export class SeedSprites {
   }
 
   /** The mark of captured seeds that are sown again: a ring with four points. */
-  drawHalo(ctx: Ctx, x: number, y: number, scale = 1): void {
-    const size = this.radius * 4 * scale;
+  drawHalo(ctx: Ctx, x: number, y: number): void {
+    const size = this.radius * 4;
     ctx.drawImage(this.halo, x - size / 2, y - size / 2, size, size);
   }
 }

@@ -34,9 +34,9 @@ export class StoreLabels {
   }
 
   label(state: BoardState, texts: BoardTexts): void {
-    this.labels.forEach((label, i) => {
-      const side = i === 0 ? "south" : "north";
-      label.ariaLabel = texts.store(side, state.board.stores[i === 0 ? 0 : 1]);
+    SIDES.forEach((side, i) => {
+      const label = this.labels[i];
+      if (label) label.ariaLabel = texts.store(side, state.board.stores[i] ?? 0);
     });
   }
 }

@@ -3,6 +3,8 @@
  * smoothly, run fast, and slow down again so that the end can be followed.
  */
 
+import { ease } from "./ease";
+
 /** No turn takes longer at speed 1, in seconds. */
 export const LONGEST = 8;
 
@@ -21,12 +23,10 @@ export interface Tempo {
   rateAt(seconds: number): number;
 }
 
-const smooth = (x: number): number => x * x * (3 - 2 * x);
-
 /** 0 at the pace of the hand, 1 at the fastest. */
 function haste(seconds: number): number {
-  if (seconds < SPEED_UP) return smooth(Math.max(0, seconds / SPEED_UP));
-  return smooth(Math.min(1, Math.max(0, (LONGEST - seconds) / SLOW_DOWN)));
+  if (seconds < SPEED_UP) return ease(seconds / SPEED_UP);
+  return ease((LONGEST - seconds) / SLOW_DOWN);
 }
 
 const HASTES = Float64Array.from({ length: CELLS }, (_, i) => haste((i + 0.5) * CELL));

@@ -3,6 +3,21 @@
  * the page for the same properties win: they are set from outside the shadow.
  */
 
+/** Asked for by the owner, or by the person's system. */
+const CONTRAST = `
+  --mancala-wood: light-dark(#ffffff, #000000);
+  --mancala-wood-dark: light-dark(#000000, #ffffff);
+  --mancala-pit: light-dark(#e4e4e4, #262626);
+  --mancala-accent: light-dark(#0033cc, #ffe600);
+  --mancala-plaque: light-dark(#000000, #ffffff);
+  --mancala-text: light-dark(#ffffff, #000000);
+  --mancala-letter: light-dark(#000000, #ffffff);
+  --mancala-relay: light-dark(#005a8c, #6fe3ff);
+  --mancala-capture: light-dark(#b00020, #ff9d85);
+  --mancala-seed: light-dark(#1a1a1a, #f2f2f2);
+  --mancala-focus: light-dark(#0033cc, #ffe600);
+  --mancala-flat: 1;`;
+
 /** By default the board follows the colour scheme of the place where it stands. */
 export const themeStyles = `
 :host {
@@ -19,42 +34,20 @@ export const themeStyles = `
   --mancala-focus: light-dark(#0b57d0, #a8c7fa);
   --mancala-flat: 0;
 }
-:host([theme="light"]) { color-scheme: light; }
-:host([theme="dark"]) { color-scheme: dark; }
-:host([theme="contrast"]) {
-  --mancala-wood: light-dark(#ffffff, #000000);
-  --mancala-wood-dark: light-dark(#000000, #ffffff);
-  --mancala-pit: light-dark(#e4e4e4, #262626);
-  --mancala-accent: light-dark(#0033cc, #ffe600);
-  --mancala-plaque: light-dark(#000000, #ffffff);
-  --mancala-text: light-dark(#ffffff, #000000);
-  --mancala-letter: light-dark(#000000, #ffffff);
-  --mancala-relay: light-dark(#005a8c, #6fe3ff);
-  --mancala-capture: light-dark(#b00020, #ff9d85);
-  --mancala-seed: light-dark(#1a1a1a, #f2f2f2);
-  --mancala-focus: light-dark(#0033cc, #ffe600);
-  --mancala-flat: 1;
+:host(:state(light)) { color-scheme: light; }
+:host(:state(dark)) { color-scheme: dark; }
+:host(:state(contrast)) {
+${CONTRAST}
 }
 @media (prefers-contrast: more) {
-  :host(:not([theme="light"], [theme="dark"])) {
-    --mancala-wood: light-dark(#ffffff, #000000);
-    --mancala-wood-dark: light-dark(#000000, #ffffff);
-    --mancala-pit: light-dark(#e4e4e4, #262626);
-    --mancala-accent: light-dark(#0033cc, #ffe600);
-    --mancala-plaque: light-dark(#000000, #ffffff);
-    --mancala-text: light-dark(#ffffff, #000000);
-    --mancala-letter: light-dark(#000000, #ffffff);
-    --mancala-relay: light-dark(#005a8c, #6fe3ff);
-    --mancala-capture: light-dark(#b00020, #ff9d85);
-    --mancala-seed: light-dark(#1a1a1a, #f2f2f2);
-    --mancala-focus: light-dark(#0033cc, #ffe600);
-    --mancala-flat: 1;
+  :host(:not(:state(light), :state(dark))) {
+${CONTRAST}
   }
 }
 @media (forced-colors: active) {
   :host,
-  :host([theme]),
-  :host(:not([theme="light"], [theme="dark"])) {
+  :host(:is(:state(light), :state(dark), :state(contrast))),
+  :host(:not(:state(light), :state(dark))) {
     --mancala-wood: Canvas;
     --mancala-wood-dark: CanvasText;
     --mancala-pit: Canvas;

@@ -75,10 +75,13 @@ export class ThemeReader {
     this.pixel = canvas.getContext("2d", { willReadFrequently: true });
   }
 
-  /** The height the board is to keep to (`--mancala-max-height`), in CSS pixels. */
+  /**
+   * The height the board is to keep to (`--mancala-max-height`), in CSS pixels. Any length will do; a percentage is
+   * no length here (of what?) and limits nothing.
+   */
   maxHeight(): number | null {
-    const height = parseFloat(getComputedStyle(this.holder).maxHeight);
-    return Number.isFinite(height) ? height : null;
+    const { maxHeight } = getComputedStyle(this.holder);
+    return /^[\d.e+-]+px$/.test(maxHeight) ? parseFloat(maxHeight) : null;
   }
 
   read(): Theme {
@@ -100,6 +103,8 @@ export class ThemeReader {
   private color(name: Name): Rgb {
     const element = this.probes.get(name);
     if (!this.pixel || !element) return BLACK;
+    // A colour that lets something through must not show the one before it.
+    this.pixel.clearRect(0, 0, 1, 1);
     this.pixel.fillStyle = getComputedStyle(element).color;
     this.pixel.fillRect(0, 0, 1, 1);
     const [r = 0, g = 0, b = 0] = this.pixel.getImageData(0, 0, 1, 1).data;

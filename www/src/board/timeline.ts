@@ -16,6 +16,8 @@ const CHECKPOINT = 16; // steps between kept boards
 const COLLAPSE = 12;
 /** Collapsed laps change this often a second: slow enough to be seen, not to flicker. */
 const STILLS_A_SECOND = 11;
+/** With less motion even fewer: no more than three a second may be called flashes (WCAG 2.3.1). */
+const CALM_STILLS_A_SECOND = 3;
 
 export interface TimelineOptions {
   /** Reduced motion: nothing flies, each lap is a still with its path. */
@@ -54,10 +56,11 @@ export class Timeline {
   momentAt(seconds: number, speed = 1): Moment {
     if (seconds >= this.duration) return momentAfter(this.sequence, this.laps);
     const shown = Math.max(0, seconds);
-    if (this.isStill) return this.still(this.tempo.toNatural(shown));
-    if (this.tempo.rateAt(shown) * speed < COLLAPSE) return this.exact(this.tempo.toNatural(shown));
-    const grid = speed / STILLS_A_SECOND;
-    return this.still(this.tempo.toNatural(Math.floor(shown / grid) * grid));
+    const isCollapsed = this.tempo.rateAt(shown) * speed >= COLLAPSE;
+    if (!this.isStill && !isCollapsed) return this.exact(this.tempo.toNatural(shown));
+    const grid = speed / (this.isStill ? CALM_STILLS_A_SECOND : STILLS_A_SECOND);
+    const held = grid > 0 ? Math.floor(shown / grid) * grid : shown;
+    return this.still(this.tempo.toNatural(held));
   }
 
   /** The instant at which the next (1) or previous (-1) seed has fallen, or thing has happened. */

@@ -3,6 +3,7 @@
  * cut by the surface. Where a hollow goes down, the cut goes deeper into the
  * log, so the grain bends round it as it does in carved wood.
  */
+import { ease } from "./ease";
 import type { Layout } from "./layout";
 import { noiseField } from "./noise";
 import { surface, type Surface } from "./surface";
@@ -115,7 +116,7 @@ function carve(
   const length = Math.sqrt(1 + slope * slope * d2);
   const lambert = Math.max(0, (-dx * slope * LIGHT.x - dy * slope * LIGHT.y + LIGHT.z) / length);
   const towards = -(dx * 0.64 + dy * 0.77); // 1 at the rim next to the light
-  const shadow = 1 - 0.55 * smoothstep(-0.42, 0.82, towards + (d2 - 0.6) * 0.3);
+  const shadow = 1 - 0.55 * ease((towards + (d2 - 0.6) * 0.3 + 0.42) / 1.24);
   const light = (0.36 + 1.05 * lambert) * shadow * (0.84 + 0.22 * d2);
   const at = (Math.round(y) * plank.width + Math.round(x)) * 4;
   put(plank, at, shadeAt(plank, x, y, z), 1);
@@ -123,11 +124,6 @@ function carve(
     const raw = plank.data[at + i] as number;
     plank.data[at + i] = (raw * 0.56 + (pit[i] as number) * 0.44) * light;
   }
-}
-
-function smoothstep(from: number, to: number, x: number): number {
-  const t = Math.min(1, Math.max(0, (x - from) / (to - from)));
-  return t * t * (3 - 2 * t);
 }
 
 /** Hollows of a layout: pits and stores, in units of the plank. */

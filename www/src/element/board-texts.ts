@@ -18,6 +18,5 @@ export function boardTexts(texts: Texts, info: GameInfo, mover: () => SideName |
       const lap = isClockwise ? question.clockwise : question.counterClockwise;
       return texts.board.answer(isClockwise, letter(lap.drops.at(-1) ?? lap.origin));
     },
-    count: (seeds) => texts.board.count(seeds),
   };
 }
