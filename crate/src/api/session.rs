@@ -195,12 +195,10 @@ impl Session {
     #[must_use]
     pub fn legal_moves(&self) -> Vec<StartView> {
         let moves = self.game.moves();
-        let mut starts: Vec<u8> = moves.list.iter().map(|turn| turn.pit).collect();
-        starts.extend(&moves.cut);
-        starts.sort_unstable();
-        starts.dedup();
-        let start = |pit| self.start_view(&moves, pit);
-        starts.into_iter().map(start).collect()
+        let has_turns =
+            |pit: &u8| moves.cut.contains(pit) || moves.list.iter().any(|turn| turn.pit == *pit);
+        let starts = (0..self.shape().pits).filter(has_turns);
+        starts.map(|pit| self.start_view(&moves, pit)).collect()
     }
 
     fn start_view(&self, moves: &Moves, pit: u8) -> StartView {
