@@ -90,7 +90,7 @@ test-browser: $(DIST) $(TESTS_READY) ## The built page in Chromium, and pictures
 		cd tests && node_modules/.bin/playwright test --project browser --project visual
 
 .PHONY: soak
-soak: cargo-ready ## A million random turns: do all ways to play a turn agree?
+soak: cargo-ready ## A million random turns of each game: does the naive twin agree?
 	EMPIKI_TURNS=$${EMPIKI_TURNS:-1000000} cargo test $(LOCKED) --release --package empiki agreement -- --nocapture
 
 ##@ Measure it
@@ -128,22 +128,26 @@ bless: types $(DIST) $(TESTS_READY) ## Accept the types and the pictures of the 
 		cd tests && node_modules/.bin/playwright test --project visual --update-snapshots all
 
 .PHONY: pictures
-pictures: $(DIST) $(TESTS_READY) ## Take the pictures of README and guides anew
+pictures: $(DIST) $(TESTS_READY) ## Take the pictures of the README anew
 	@CHROMIUM="$$(tests/support/chromium.sh)" && export CHROMIUM && \
 		cd tests && node_modules/.bin/playwright test --project pictures --workers 1
 
 .PHONY: clean
-clean: ## Remove what was built, tools excepted
-	rm -rf $(TARGET) www/pkg www/dist www/coverage tests/.results
+clean: ## Remove what was built, tools and packages excepted
+	rm -rf $(TARGET) www/pkg www/dist tests/.results
 
 # ---- What the above is made from ----
 
+RUST_VERSION := $(shell awk -F '"' '/^rust-version/ { print $$2 }' Cargo.toml)
+
 .PHONY: cargo-ready
 cargo-ready:
-	@command -v cargo >/dev/null || { echo "Rust 1.95 or newer is needed: install it with rustup."; exit 1; }
+	@command -v cargo >/dev/null || { echo "Rust $(RUST_VERSION) or newer is needed: install it with rustup."; exit 1; }
+	@printf '%s\n' $(RUST_VERSION) "$$(rustc --version | cut -d ' ' -f 2)" | sort -V -C \
+		|| { echo "Rust $(RUST_VERSION) or newer is needed; this is $$(rustc --version): run 'rustup update stable'."; exit 1; }
 
 # What the build tools of the page run on.
-NODE_VERSIONS := 20.19 or newer (or 22.13 or newer, or 24 or newer)
+NODE_VERSIONS := 20 from 20.19, 22 from 22.13, or 24 and newer
 
 .PHONY: node-ready
 node-ready:
@@ -162,17 +166,18 @@ $(TESTS_READY): tests/package-lock.json tests/package.json | node-ready
 # The compiler for wasm, wasm-pack and wasm-bindgen. A fitting one on PATH will do.
 WASM_TOOLS := $(TOOLS)/wasm-$(BINDGEN_VERSION)
 
-$(WASM_TOOLS): | cargo-ready
+$(WASM_TOOLS): | cargo-ready node-ready
 	@test -n "$(BINDGEN_VERSION)" || { echo "Cargo.lock names no wasm-bindgen: run 'cargo generate-lockfile'."; exit 1; }
 	@test -d "$$(rustc --print sysroot)/lib/rustlib/$(WASM_TARGET)" \
 		|| { command -v rustup >/dev/null && rustup target add $(WASM_TARGET); } \
 		|| { echo "The Rust target $(WASM_TARGET) is needed: install it with rustup, or from where this Rust came."; exit 1; }
+	@echo "Building wasm-pack and wasm-bindgen once, where they are missing: two or three minutes."
 	@case "$$(wasm-pack --version 2>/dev/null)" in \
 		"wasm-pack 0.1"[3-9]*|"wasm-pack "[1-9]*) ;; \
-		*) set -x; cargo install wasm-pack --version 0.15.1 --locked --debug --root $(TOOLS) ;; \
+		*) set -x; cargo install wasm-pack --version 0.15.1 --locked --quiet --debug --root $(TOOLS) ;; \
 	esac
 	@test "$$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $(BINDGEN_VERSION)" \
-		|| { set -x; cargo install wasm-bindgen-cli --version $(BINDGEN_VERSION) --debug --force --root $(TOOLS); }
+		|| { set -x; cargo install wasm-bindgen-cli --version $(BINDGEN_VERSION) --bin wasm-bindgen --quiet --debug --force --root $(TOOLS); }
 	@mkdir -p $(TOOLS) && touch $@
 
 # wasm-pack finds wasm-bindgen and wasm-opt on PATH; it must not fetch its own.

@@ -55,7 +55,8 @@ const SCENES: Scene[] = [
 
 for (const { name, game, from, pit, seeds, viewport, colorScheme } of SCENES) {
   test.describe(name, () => {
-    test.use({ viewport, colorScheme });
+    const isMobile = viewport.width < 600;
+    test.use({ viewport, colorScheme, isMobile, hasTouch: isMobile });
 
     test("picture", async ({ page }) => {
       const board = await Board.open(page, game);

@@ -4,6 +4,7 @@
 mod agreement;
 mod chance;
 mod command_line;
+mod complete;
 mod examples;
 mod game;
 mod laws;

@@ -21,8 +21,10 @@ export const STORE = 1.06; // room of a store at each end
 // Lengths in CSS pixels.
 const MAX_WIDE = 128;
 const MAX_UPRIGHT = 84;
-/** A short board that stands may be drawn larger, as long as a phone shows it whole. */
-export const TALL = 760;
+/** Pits of a standing board need not be further apart than this, if it would then be too tall. */
+const EASY_UPRIGHT = 64;
+/** A short board that stands is this tall at most: a phone shows it whole, between masthead and words. */
+export const TALL = 580;
 
 /** A board lying, South below, in pitches. */
 export interface Plan {
@@ -58,7 +60,7 @@ export function fit(plan: Plan, room: Room): Fit {
   const width = Math.max(room.width, 1);
   const height = room.height ?? Infinity;
   const wide = pitchFor(width, height, plan.length, plan.breadth, MAX_WIDE);
-  const largest = Math.max(MAX_UPRIGHT, TALL / plan.length);
+  const largest = Math.min(MAX_UPRIGHT, Math.max(EASY_UPRIGHT, TALL / plan.length));
   const upright = pitchFor(width, height, plan.breadth, plan.length, largest);
   const isUpright = 2 * RADIUS * wide < MIN_PIT && upright > wide;
   return { isUpright, pitch: isUpright ? upright : wide };

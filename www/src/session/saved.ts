@@ -12,10 +12,12 @@ export interface SavedGame {
   ended: SideName | "agreed" | null;
 }
 
-const gameIds: readonly GameId[] = ["omweso", "oware", "bao-kigogo"];
+// A record, so that the compiler asks for a game that is missing.
+const gameIds: Readonly<Record<GameId, true>> = { omweso: true, oware: true, "bao-kigogo": true };
 
 /** Whether `text` names a game. */
-export const isGameId = (text: unknown): text is GameId => gameIds.some((id) => id === text);
+export const isGameId = (text: unknown): text is GameId =>
+  typeof text === "string" && Object.hasOwn(gameIds, text);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
