@@ -266,30 +266,16 @@ impl Session {
             };
             LapView::of(self.shape(), lap)
         };
+        let moves = self.game.moves();
         QuestionView {
             origin: question.lap.origin.0,
             seeds: question.lap.seeds,
             case: question.case.into(),
             counter_clockwise: lap(false),
             clockwise: lap(true),
-            counter_clockwise_is_legal: self.goes_on(written, false),
-            clockwise_is_legal: self.goes_on(written, true),
+            counter_clockwise_is_legal: goes_on(&moves, written, false),
+            clockwise_is_legal: goes_on(&moves, written, true),
         }
-    }
-
-    /// Whether a legal turn begins with the answers written and then goes this way.
-    fn goes_on(&self, written: WrittenMove, is_clockwise: bool) -> bool {
-        let moves = self.game.moves();
-        let answers = written.answers;
-        let begins_so = |turn: &Move| {
-            turn.kind == MoveKind::Sow
-                && turn.pit == written.meant.pit
-                && (0..answers).all(|number| {
-                    turn.choices.is_clockwise(number) == written.meant.choices.is_clockwise(number)
-                })
-                && turn.choices.is_clockwise(answers) == is_clockwise
-        };
-        moves.cut.contains(&written.meant.pit) || moves.list.iter().any(begins_so)
     }
 
     /// Plays a turn.
@@ -388,4 +374,18 @@ impl Session {
         self.game.agree().map_err(|_| ApiError::GameOver)?;
         Ok(self.view())
     }
+}
+
+/// Whether one of the legal turns begins with the answers written and then goes this way.
+fn goes_on(moves: &Moves, written: WrittenMove, is_clockwise: bool) -> bool {
+    let WrittenMove { meant, answers } = written;
+    let begins_so = |turn: &Move| {
+        turn.kind == MoveKind::Sow
+            && turn.pit == meant.pit
+            && (0..answers).all(|number| {
+                turn.choices.is_clockwise(number) == meant.choices.is_clockwise(number)
+            })
+            && turn.choices.is_clockwise(answers) == is_clockwise
+    };
+    moves.cut.contains(&meant.pit) || moves.list.iter().any(begins_so)
 }
