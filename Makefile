@@ -77,7 +77,8 @@ test-engine: cargo-ready ## The engine, natively: rules, notation, properties, w
 	cargo test $(LOCKED) --workspace --all-features --quiet
 
 .PHONY: test-wasm
-test-wasm: $(WASM) ## The engine as JavaScript sees it, in Node
+test-wasm: $(WASM) ## The engine as JavaScript sees it, in Node, beside the native command
+	cargo build $(LOCKED) --quiet --package empiki --bin empiki
 	node --test --test-reporter=spec $(wildcard tests/wasm/*.test.mjs)
 
 .PHONY: test-www
@@ -90,8 +91,15 @@ test-browser: $(DIST) $(TESTS_READY) ## The built page in Chromium, and pictures
 		cd tests && node_modules/.bin/playwright test --project browser --project visual
 
 .PHONY: soak
-soak: cargo-ready ## A million random turns of each game: does the naive twin agree?
+soak: cargo-ready $(WWW_READY) ## Long: a million random turns a game beside the twin, and each law with 20,000 cases
 	EMPIKI_TURNS=$${EMPIKI_TURNS:-1000000} cargo test $(LOCKED) --release --package empiki agreement -- --nocapture
+	PROPTEST_CASES=$${PROPTEST_CASES:-20000} cargo test $(LOCKED) --release --package empiki --test engine laws
+	cd www && EMPIKI_VALUES=$${EMPIKI_VALUES:-1000000} vitest run src/storage
+
+.PHONY: mutants
+mutants: cargo-ready ## Long: are faults put into the rule files found by the engine's tests?
+	@cargo mutants --version >/dev/null 2>&1 || { set -x; cargo install cargo-mutants --version 27.1.0 --locked --quiet --root $(TOOLS); }
+	EMPIKI_TURNS=$${EMPIKI_TURNS:-2000} PROPTEST_CASES=$${PROPTEST_CASES:-16} cargo mutants --output $(TARGET)
 
 ##@ Measure it
 
@@ -121,6 +129,10 @@ fmt: cargo-ready $(WWW_READY) ## Format everything
 .PHONY: types
 types: cargo-ready ## Write www/src/engine/types.ts from the engine's types
 	BLESS=1 cargo test $(LOCKED) --package empiki --features types --lib types
+
+.PHONY: options
+options: $(WASM) $(WWW_READY) ## Write the tables of the rule options into README.md and www/guide
+	cd www && vitest run src/i18n/option-table.test.ts --update
 
 .PHONY: bless
 bless: types $(DIST) $(TESTS_READY) ## Accept the types and the pictures of the board as they are now

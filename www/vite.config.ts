@@ -11,6 +11,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
+  // The worker is a module like the rest, and fetches the spare engine only when it needs it.
+  worker: { format: "es" },
   test: {
     include: ["src/**/*.test.ts"],
   },

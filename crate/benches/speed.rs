@@ -9,7 +9,9 @@ mod workloads;
 use std::hint::black_box;
 use std::time::Instant;
 
-use workloads::{Tally, omweso_relays, omweso_turns, oware_perft, oware_playouts, plain, untraced};
+use workloads::{
+    Tally, endless_turn, omweso_relays, omweso_turns, oware_perft, oware_playouts, plain, untraced,
+};
 
 const ROUNDS: u32 = 5;
 const PERFT_DEPTH: u32 = 11;
@@ -38,6 +40,7 @@ fn main() {
     bench_perft();
     bench_playouts();
     bench_relays();
+    bench_proof();
 }
 
 fn bench_perft() {
@@ -82,6 +85,19 @@ fn bench_relays() {
         tally.laps
     });
     line("Omweso relays, laps counted", counted, "laps", None);
+}
+
+/// A turn whose period is 1,565,991 laps; those sown again count.
+fn bench_proof() {
+    let mut millis = f64::INFINITY;
+    let per_second = rate(|| {
+        let start = Instant::now();
+        let laps = endless_turn();
+        millis = millis.min(start.elapsed().as_secs_f64() * 1e3);
+        laps
+    });
+    line("Omweso proof of endlessness", per_second, "laps", None);
+    println!("{:<34} {millis:>9.1} milliseconds", "  the whole proof");
 }
 
 /// The processor's name, where the system tells it.

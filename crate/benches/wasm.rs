@@ -9,7 +9,9 @@ use std::cell::RefCell;
 
 use empiki::Move;
 use empiki::games::Omweso;
-use workloads::{Tally, omweso_relays, omweso_turns, oware_perft, oware_playouts, plain, untraced};
+use workloads::{
+    Tally, endless_turn, omweso_relays, omweso_turns, oware_perft, oware_playouts, plain, untraced,
+};
 
 thread_local! {
     static TURNS: RefCell<Vec<(Omweso, Move)>> = const { RefCell::new(Vec::new()) };
@@ -49,4 +51,9 @@ pub extern "C" fn prepare_relays(count: u32) -> f64 {
 #[unsafe(no_mangle)]
 pub extern "C" fn relays() -> f64 {
     TURNS.with_borrow(|turns| omweso_relays(turns, &mut ()) as f64)
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn proof() -> f64 {
+    endless_turn() as f64
 }

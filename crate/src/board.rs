@@ -180,6 +180,13 @@ impl PitSet {
         PitSet(self.0 | 1 << pit.0)
     }
 
+    /// Some pits of a side, given by their indices in its ring.
+    #[must_use]
+    pub fn of(shape: &Shape, side: Side, indices: impl IntoIterator<Item = u8>) -> PitSet {
+        let pits = indices.into_iter().map(|index| shape.pit(side, index));
+        pits.fold(PitSet::default(), PitSet::with)
+    }
+
     /// Whether no pit is in it.
     #[must_use]
     pub const fn is_empty(self) -> bool {

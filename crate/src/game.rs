@@ -3,6 +3,7 @@
 use crate::games::{AnyPosition, GameId};
 use crate::moves::{Moves, WrittenMove};
 use crate::notation::{Faults, read_move, read_position, write_move, write_position};
+use crate::occurrences::Occurrences;
 use crate::outcome::Outcome;
 use crate::position::{Closing, Exploration};
 use crate::refusal::{Refusal, RefusalCode};
@@ -32,8 +33,12 @@ struct State {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Game {
+    /// The position as it was given; the first state has collected what a finished one leaves.
+    given: AnyPosition,
     /// The state at the start and after each ply, those that can be redone included.
     states: Vec<State>,
+    /// Where the positions of the states were met.
+    met: Occurrences,
     /// The ply behind each state but the first.
     plies: Vec<(Side, crate::Move)>,
     ply: usize,
@@ -66,10 +71,15 @@ impl Game {
 
     /// A game from any position, which is judged at once as far as pits and stores tell.
     #[must_use]
-    pub fn from_position(mut position: AnyPosition) -> Game {
+    pub fn from_position(given: AnyPosition) -> Game {
+        let mut position = given.clone();
         let outcome = position.settle(&mut ());
+        let mut met = Occurrences::new();
+        met.push(&position);
         Game {
+            given,
             states: vec![State { position, outcome }],
+            met,
             plies: Vec::new(),
             ply: 0,
             closed: None,
@@ -98,6 +108,7 @@ impl Game {
     /// Forgets the plies that could be redone, and how the game was closed after them.
     fn cut(&mut self) {
         self.states.truncate(self.ply + 1);
+        self.met.truncate(self.ply + 1);
         self.plies.truncate(self.ply);
         self.closed = None;
     }
@@ -131,6 +142,25 @@ impl Game {
     pub fn result_text(&self) -> String {
         self.outcome()
             .map_or_else(|| "-".to_owned(), |outcome| outcome.to_string())
+    }
+
+    /// The position from which the game was begun, as it was given.
+    #[must_use]
+    pub fn given(&self) -> &AnyPosition {
+        &self.given
+    }
+
+    /// The result after the last ply, those that can be redone included.
+    #[must_use]
+    pub fn final_outcome(&self) -> Option<Outcome> {
+        let last = self.states.last().expect("a game has its first state");
+        self.closed.as_ref().unwrap_or(last).outcome
+    }
+
+    /// How many plies there are, those that can be redone included.
+    #[must_use]
+    pub fn last_ply(&self) -> usize {
+        self.plies.len()
     }
 
     /// Plies played up to the current position.
@@ -223,6 +253,7 @@ impl Game {
         self.cut();
         self.judge_history(&mut state, &mut steps);
         let outcome = state.outcome;
+        self.met.push(&state.position);
         self.states.push(state);
         self.plies.push((mover, turn));
         self.ply += 1;
@@ -268,11 +299,10 @@ impl Game {
             return false;
         };
         let earlier = self
-            .states
-            .iter()
-            .rev()
-            .filter(|state| state.position == *next);
-        earlier.take(last_allowed as usize).count() + 1 >= last_allowed as usize
+            .met
+            .candidates(next)
+            .filter(|&place| self.states[place].position == *next);
+        earlier.count() + 1 >= last_allowed as usize
     }
 
     fn reaches_ply_cap(&self, next: &AnyPosition) -> bool {

@@ -15,23 +15,29 @@
 //! # Ok::<(), empiki::Refusal>(())
 //! ```
 //!
-//! Layers, each using only those to its right: `wasm` → [`api`] → [`game`],
-//! [`notation`] → [`games`] → [`position`], [`options`], [`mod@perft`] →
-//! vocabulary ([`side`], [`board`], [`moves`], [`trace`], [`outcome`],
-//! [`refusal`], [`setup`]). There is no clock, no chance and no input or
+//! Layers, each using only those to its right: `wasm` → [`api`] → [`endless`] →
+//! [`game`], [`match_score`] → [`notation`] → [`games`] → [`position`], [`options`],
+//! [`mod@perft`] → vocabulary ([`side`], [`board`], [`moves`], [`trace`],
+//! [`laps`], [`outcome`], [`match_rules`], [`refusal`], [`setup`]). There is no clock, no chance and no input or
 //! output in the library: what varies is handed in.
 
 pub mod api;
 pub mod board;
 mod codes;
+pub mod endless;
 pub mod game;
 pub mod games;
+pub mod laps;
+pub mod match_rules;
+pub mod match_score;
 pub mod moves;
 pub mod notation;
+mod occurrences;
 pub mod options;
 pub mod outcome;
 pub mod perft;
 pub mod position;
+pub mod record;
 pub mod refusal;
 pub mod setup;
 pub mod side;

@@ -30,6 +30,8 @@ pub struct OptionSpec {
     pub key: &'static str,
     /// What it may be.
     pub values: Values,
+    /// It means something only while another option, of play or of the record, has this value.
+    pub only_with: Option<(&'static str, &'static str)>,
 }
 
 impl OptionSpec {
@@ -39,6 +41,7 @@ impl OptionSpec {
         OptionSpec {
             key,
             values: Values::Words(words),
+            only_with: None,
         }
     }
 
@@ -53,7 +56,37 @@ impl OptionSpec {
                 most,
                 or_word: None,
             },
+            only_with: None,
         }
+    }
+
+    /// The same option, which means something only while another one has this value.
+    #[must_use]
+    pub const fn only_with(self, key: &'static str, value: &'static str) -> OptionSpec {
+        OptionSpec {
+            only_with: Some((key, value)),
+            ..self
+        }
+    }
+
+    /// The same option, which takes a word instead of a number, too.
+    #[must_use]
+    pub const fn or_word(self, word: &'static str) -> OptionSpec {
+        let values = match self.values {
+            Values::Number {
+                default,
+                least,
+                most,
+                ..
+            } => Values::Number {
+                default,
+                least,
+                most,
+                or_word: Some(word),
+            },
+            words @ Values::Words(_) => words,
+        };
+        OptionSpec { values, ..self }
     }
 
     /// The default, as the number by which it is kept.

@@ -1,13 +1,24 @@
 //! The contract of a game.
 
-use crate::board::{Seeds, Shape};
+use crate::board::{PitSet, Seeds, Shape};
+use crate::laps::{Course, Laps};
+use crate::match_rules::MatchRules;
 use crate::moves::{Move, Moves, WrittenMove};
 use crate::options::{OptionSpec, OptionValues, Rules};
 use crate::outcome::{Ending, Figures, Outcome, Winner};
 use crate::refusal::Refusal;
-use crate::setup::{Setup, SetupError, SetupErrors, Total};
+use crate::setup::{Arrangement, Setup, SetupError, SetupErrors, Total};
 use crate::side::Side;
 use crate::trace::{ChoiceCase, Lap, Trace};
+
+/// Options that people know by one name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Preset {
+    /// What programs call it.
+    pub id: &'static str,
+    /// The options that are not default, as `key=value` separated by spaces.
+    pub options: &'static str,
+}
 
 /// What is fixed about a game, as data.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +41,14 @@ pub struct GameSpec {
     pub start: fn(&OptionValues) -> Option<Seeds>,
     /// Whether a game can end so; result texts are checked with it.
     pub is_possible: fn(&Outcome) -> bool,
+    /// Options that people know by one name, the best known first.
+    pub presets: &'static [Preset],
+    /// What players may do who arrange their seeds freely; none when a preset places them.
+    pub arrangement: fn(&OptionValues) -> Option<Arrangement>,
+    /// The pits that show why a game ended so; none where the pits do not tell.
+    pub evidence: fn(&Outcome) -> PitSet,
+    /// What a match is for values of the record options.
+    pub match_rules: fn(&OptionValues) -> MatchRules,
 }
 
 /// A direction that the mover has to choose.
@@ -71,6 +90,8 @@ pub enum Closing {
 pub trait Position: Clone + Eq + std::hash::Hash + std::fmt::Debug + Sized {
     /// The play options.
     type Rules: Rules;
+    /// A turn under way, lap by lap.
+    type Laps: Laps;
 
     /// What is fixed about the game.
     const SPEC: GameSpec;
@@ -96,6 +117,10 @@ pub trait Position: Clone + Eq + std::hash::Hash + std::fmt::Debug + Sized {
     /// Plays a legal turn, whose steps go to `trace`, and says how the game
     /// ended, if it did. After a turn that never ends the position is as before.
     fn sow<T: Trace>(&mut self, turn: Move, trace: &mut T) -> Option<Outcome>;
+
+    /// The laps of a legal turn, or of one that is struck because it never ends; omitted choices are
+    /// counter-clockwise.
+    fn course(&self, turn: Move) -> Course<Self::Laps>;
 
     /// Whether the game is over as far as pits and stores tell; seeds that the
     /// ending hands out are collected.

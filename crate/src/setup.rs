@@ -1,6 +1,6 @@
 //! Any arrangement of seeds, and what keeps it from being played.
 
-use crate::board::{Pit, Seeds};
+use crate::board::{Pit, Seeds, Shape};
 use crate::options::OptionValues;
 use crate::side::Side;
 
@@ -56,6 +56,63 @@ pub enum SetupError {
         /// The player.
         side: Side,
     },
+    /// A player has not arranged as many seeds as he has.
+    WrongSideTotal {
+        /// The player.
+        side: Side,
+        /// Seeds that he has placed.
+        found: u32,
+        /// Seeds that he has.
+        expected: u32,
+    },
+    /// A pit of a free arrangement holds more than was agreed.
+    OverSetupCap {
+        /// The pit.
+        pit: Pit,
+        /// What it holds.
+        found: u8,
+        /// What it may hold.
+        most: u8,
+    },
+}
+
+/// What players may do who arrange their seeds freely.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Arrangement {
+    /// Seeds that each player places, all of them in his own pits.
+    pub seeds: u8,
+    /// The most in a pit; all his seeds when there is no cap.
+    pub most: u8,
+}
+
+/// All reasons why `side`'s seeds are no free arrangement; what the other has placed plays no part. A cap of all
+/// seeds is none: that a pit holds more is told by the total.
+#[must_use]
+pub fn arrangement_faults(
+    shape: &Shape,
+    arrangement: Arrangement,
+    side: Side,
+    seeds: &Seeds,
+) -> Vec<SetupError> {
+    let Arrangement { seeds: all, most } = arrangement;
+    let pits = (0..shape.pits).map(|index| shape.pit(side, index));
+    let counts: Vec<_> = pits.map(|pit| (pit, seeds.get(pit))).collect();
+    let found = counts.iter().map(|&(_, count)| u32::from(count)).sum();
+    let expected = u32::from(all);
+    let total = SetupError::WrongSideTotal {
+        side,
+        found,
+        expected,
+    };
+    let over_cap = counts
+        .into_iter()
+        .filter(|&(_, found)| found > most && most < all)
+        .map(|(pit, found)| SetupError::OverSetupCap { pit, found, most });
+    (found != expected)
+        .then_some(total)
+        .into_iter()
+        .chain(over_cap)
+        .collect()
 }
 
 /// All reasons why an arrangement cannot be played, at least one.
@@ -80,6 +137,14 @@ impl std::fmt::Display for SetupError {
             SetupError::BadOption { key } => write!(f, "not a value of {key}"),
             SetupError::CapturingTurnsExceedTurns { side } => {
                 write!(f, "{side} has captured in more turns than were taken")
+            }
+            SetupError::WrongSideTotal {
+                side,
+                found,
+                expected,
+            } => write!(f, "{side} has placed {found} seeds, not {expected}"),
+            SetupError::OverSetupCap { found, most, .. } => {
+                write!(f, "{found} seeds in a pit, more than the {most} agreed")
             }
         }
     }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use crate::api::{ApiError, Session};
+use crate::api::{ApiError, ProofSession, Session};
 
 type Answer = Result<JsValue, JsValue>;
 
@@ -29,6 +29,11 @@ fn answer<T: Serialize>(answer: Result<T, ApiError>) -> Answer {
     answer
         .map(|view| plain(&view))
         .map_err(|error| thrown(&error))
+}
+
+/// A handle for a session.
+fn handle(session: Result<Session, ApiError>) -> Result<Game, JsValue> {
+    session.map(Game).map_err(|error| thrown(&error))
 }
 
 /// A whole number from JavaScript; anything else is beyond every list.
@@ -61,6 +66,82 @@ pub fn games() -> JsValue {
     plain(&crate::api::games())
 }
 
+/// Judges an arrangement, see `api::check_setup`.
+///
+/// # Errors
+/// When there is no such game or side, or the options have faults.
+#[wasm_bindgen(js_name = checkSetup)]
+pub fn check_setup(
+    game: &str,
+    counts: &[u8],
+    mover: &str,
+    counters: &[u32],
+    options: &str,
+    may_be_fewer: bool,
+) -> Answer {
+    answer(crate::api::check_setup(
+        game,
+        counts,
+        mover,
+        counters,
+        options,
+        may_be_fewer,
+    ))
+}
+
+/// Judges the arrangement of a position text.
+///
+/// # Errors
+/// What of the text cannot be read.
+#[wasm_bindgen(js_name = readSetup)]
+pub fn read_setup(text: &str) -> Answer {
+    answer(crate::api::read_setup(text))
+}
+
+/// The games of a text of records or OGN, each judged by itself.
+#[wasm_bindgen(js_name = readRecords)]
+#[must_use]
+pub fn read_records(text: &str) -> JsValue {
+    plain(&crate::api::read_records(text))
+}
+
+/// How a match stands, see `api::match_score`.
+///
+/// # Errors
+/// When there is no such game, the options have faults, or a line is no starter and result.
+#[wasm_bindgen(js_name = matchScore)]
+pub fn match_score(game: &str, options: &str, results: &str) -> Answer {
+    answer(crate::api::match_score(game, options, results))
+}
+
+/// What each player places in a free arrangement, see `api::arrangement`.
+///
+/// # Errors
+/// When there is no such game, or the options have faults.
+#[wasm_bindgen]
+pub fn arrangement(game: &str, options: &str) -> Answer {
+    let found = crate::api::arrangement(game, options).map_err(|error| thrown(&error))?;
+    Ok(optional(found.as_ref()))
+}
+
+/// What is wrong with one player's arrangement, see `api::check_arrangement`.
+///
+/// # Errors
+/// When there is no such game or side, the options have faults, or leave nothing to arrange.
+#[wasm_bindgen(js_name = checkArrangement)]
+pub fn check_arrangement(game: &str, options: &str, side: &str, counts: &[u8]) -> Answer {
+    answer(crate::api::check_arrangement(game, options, side, counts))
+}
+
+/// Draws who starts, by the chance of the browser.
+#[wasm_bindgen(js_name = drawLot)]
+#[must_use]
+pub fn draw_lot() -> String {
+    let chance = getrandom::u32().expect("a browser has a source of chance");
+    let side = if chance & 1 == 0 { "south" } else { "north" };
+    side.to_owned()
+}
+
 /// The version of the engine.
 #[wasm_bindgen]
 #[must_use]
@@ -79,17 +160,71 @@ pub struct Game(Session);
     reason = "documented at `api::Session`"
 )]
 impl Game {
-    pub fn start(game: &str, options: &str) -> Result<Game, JsValue> {
-        Session::start(game, options)
-            .map(Game)
-            .map_err(|error| thrown(&error))
+    pub fn start(game: &str, options: &str, starter: Option<String>) -> Result<Game, JsValue> {
+        handle(Session::start(
+            game,
+            options,
+            starter.as_deref().unwrap_or("south"),
+        ))
     }
 
     #[wasm_bindgen(js_name = fromPosition)]
-    pub fn from_position(text: &str) -> Result<Game, JsValue> {
-        Session::from_position(text)
-            .map(Game)
+    pub fn from_position(text: &str, options: Option<String>) -> Result<Game, JsValue> {
+        handle(Session::from_position(
+            text,
+            options.as_deref().unwrap_or_default(),
+        ))
+    }
+
+    #[wasm_bindgen(js_name = fromRecord)]
+    pub fn from_record(text: &str) -> Result<Game, JsValue> {
+        handle(Session::from_record(text))
+    }
+
+    #[wasm_bindgen(js_name = fromLink)]
+    pub fn from_link(text: &str) -> Result<Game, JsValue> {
+        handle(Session::from_link(text))
+    }
+
+    pub fn arranged(
+        game: &str,
+        options: &str,
+        south: &[u8],
+        north: &[u8],
+        starter: &str,
+    ) -> Result<Game, JsValue> {
+        handle(Session::arranged(game, options, [south, north], starter))
+    }
+
+    #[must_use]
+    pub fn annotations(&self) -> JsValue {
+        plain(&self.0.annotations())
+    }
+
+    #[wasm_bindgen(js_name = setTag)]
+    pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), JsValue> {
+        self.0.set_tag(name, value).map_err(|error| thrown(&error))
+    }
+
+    #[wasm_bindgen(js_name = setComment)]
+    pub fn set_comment(&mut self, ply: f64, text: &str) -> Result<(), JsValue> {
+        self.0
+            .set_comment(whole(ply), text)
             .map_err(|error| thrown(&error))
+    }
+
+    #[must_use]
+    pub fn record(&self) -> String {
+        self.0.record()
+    }
+
+    pub fn ogn(&self) -> Answer {
+        answer(self.0.ogn())
+    }
+
+    #[must_use]
+    pub fn link(&self, base: &str) -> JsValue {
+        plain(&self.0.link(base))
     }
 
     #[must_use]
@@ -147,5 +282,27 @@ impl Game {
 
     pub fn agree(&mut self) -> Answer {
         answer(self.0.agree())
+    }
+}
+
+/// A proof under way that a turn ends or does not end. Call `free()` when it is no longer needed.
+#[wasm_bindgen]
+pub struct Proof(ProofSession);
+
+#[wasm_bindgen]
+#[allow(
+    missing_docs,
+    clippy::missing_errors_doc,
+    reason = "documented at `api::ProofSession`"
+)]
+impl Proof {
+    pub fn start(position: &str, turn: &str, limit: f64) -> Result<Proof, JsValue> {
+        ProofSession::start(position, turn, limit)
+            .map(Proof)
+            .map_err(|error| thrown(&error))
+    }
+
+    pub fn advance(&mut self, laps: f64) -> JsValue {
+        plain(&self.0.advance(laps))
     }
 }

@@ -32,14 +32,20 @@ const BAD_CALLS: Record<string, [code: string, call: (element: BoardElement) => 
   "load(7)": ["bad-saved", (element) => element.load(7)],
   "load, ply -3": ["no-such-ply", (element) => element.load({ ...element.saved, ply: -3 })],
   "load, ply 77": ["no-such-ply", (element) => element.load({ ...element.saved, ply: 77 })],
-  "load, another game's position": [
+  "load, a record that cannot be read": [
+    "bad-record",
+    (element) => element.load({ ...element.saved, record: '[Game "oware"]\n\n1. C C' }),
+  ],
+  "load, as kept by an earlier version, another game's position": [
     "bad-position",
     (element) =>
       element.load({
-        ...element.saved,
+        game: "oware",
+        options: "",
         position: "omweso 4x8,0x8/4x8,0x8 s 0,0 0,0",
         moves: [],
         ply: 0,
+        ended: null,
       }),
   ],
   "hints = 5": ["bad-attribute", (element) => (element.hints = 5)],
@@ -80,10 +86,21 @@ const BAD_ATTRIBUTES: [
   ["position", "omweso 4x8,0x8/4x8,0x8 s 0,0 0,0", "bad-position", 1, /Omweso.*Oware/],
   ["options", "grandSlam=maybe", "bad-options", 11, /maybe/],
   ["options", "foo=1", "bad-options", 1, /foo/],
+  ["record", "nonsense", "bad-record", "1:1", /./],
+  ["record", '[Game "chess"]', "bad-record", "1:8", /Line 1|Character 8.*chess/],
+  [
+    "record",
+    '[Game "oware"]\n\n1. C d\n2. C',
+    "bad-record",
+    "4:4",
+    /Line 4, character 4, turn 3: “C”.*C is empty/,
+  ],
 ];
 
 for (const [name, value, code, at, words] of BAD_ATTRIBUTES) {
-  test(`${name}="${value}" is refused, with its place, and the board stays`, async ({ page }) => {
+  test(`${name}=${JSON.stringify(value)} is refused, with its place, and the board stays`, async ({
+    page,
+  }) => {
     const board = await oware(page);
     const before = await stateOf(board);
     await board.call((element, [name, value]) => element.setAttribute(name, value), [
@@ -117,8 +134,8 @@ test("the look follows the value in force, not the refused one", async ({ page }
 test("options beside a position hold, and may not contradict it", async ({ page }) => {
   const position = "oware 4x6/4x6 s 0,0 mustFeed=off";
   const board = await embed(page, { position, options: "grandSlam=illegal nextStart=loser" });
-  expect(await board.call((element) => element.saved?.options)).toBe(
-    "grandSlam=illegal mustFeed=off nextStart=loser",
+  expect(await board.call((element) => element.saved?.record)).toContain(
+    '[Options "grandSlam=illegal mustFeed=off nextStart=loser"]',
   );
   await board.button("Agree to end").click();
   await board.button("End the game").click();
@@ -207,7 +224,7 @@ test.describe("while a direction is asked", () => {
   for (const mode of ["static", "watch"]) {
     test(`mode ${mode} takes the choice back`, async ({ page }) => {
       const board = await open(page);
-      const still = await board.call((element) => element.saved?.moves.length);
+      const still = (await board.turns()).length;
       await board.call((element, mode) => (element.mode = mode), mode);
       await expect(board.answer("Clockwise")).toBeHidden();
       await expect(board.button("Take back")).toBeHidden();
@@ -321,4 +338,72 @@ test("words have their own language and direction; time runs from left to right"
     "direction",
     "ltr",
   );
+});
+
+test.describe("a record", () => {
+  const RECORD = [
+    '[Game "omweso"]',
+    '[South "Nansubuga"]',
+    '[North "Okello"]',
+    '[Annotator "nobody \\"in\\" particular"]',
+    "",
+    "1. N i {a comment} 2. L",
+    "",
+  ].join("\n");
+
+  test("is opened at its last turn, or at another, and keeps what it says", async ({ page }) => {
+    const board = await embed(page, { record: RECORD, game: "oware", moves: "C" });
+    expect(await board.turns()).toEqual(["N", "i", "L"]);
+    await expect(board.element.locator(".status")).toHaveText("Okello (North) to move");
+    await expect(board.sentence).toContainText("Nansubuga sows");
+    const { record, ply } = (await board.call((element) => element.saved)) ?? {};
+    expect(ply).toBe(3);
+    for (const kept of ["Nansubuga", "{a comment}", 'nobody \\"in\\" particular']) {
+      expect(record).toContain(kept);
+    }
+    await board.call((element) => (element.ply = 1));
+    expect((await board.call((element) => element.saved))?.ply).toBe(1);
+    expect(await board.call((element) => element.game)).toBe("omweso");
+  });
+
+  test("is read back from what was kept, with its names, and so is an earlier version's", async ({
+    page,
+  }) => {
+    const board = await embed(page, { record: RECORD, speed: "instant" });
+    const saved = await board.call((element) => element.saved);
+    await board.call((element) => {
+      element.load({
+        game: "oware",
+        position: null,
+        options: "grandSlam=illegal",
+        moves: ["C", "d"],
+        ply: 1,
+        ended: null,
+      });
+    });
+    expect(await board.turns()).toEqual(["C", "d"]);
+    const former = await board.call((element) => element.saved);
+    expect(former).toMatchObject({ game: "oware", ply: 1 });
+    expect(former?.record).toContain('[Options "grandSlam=illegal"]');
+    await board.call((element, saved) => element.load(saved), saved);
+    expect(await board.call((element) => element.saved)).toEqual(saved);
+    expect((await board.told()).errors).toEqual([]);
+  });
+
+  test("of several games shows the first", async ({ page }) => {
+    const second = '\n[Game "oware"]\n\n1. C d\n';
+    const board = await embed(page, { record: RECORD + second });
+    expect(await board.turns()).toEqual(["N", "i", "L"]);
+  });
+
+  test("wins over what else is given, also when that is changed", async ({ page }) => {
+    const board = await embed(page, { record: RECORD, speed: "instant" });
+    await board.sowAny(1);
+    const turns = await board.turns();
+    await board.call((element) => element.setAttribute("moves", "C d"));
+    expect(await board.turns()).toEqual(turns);
+    await board.call((element) => element.removeAttribute("record"));
+    expect(await board.turns()).toEqual(["C", "d"]);
+    expect((await board.told()).errors).toEqual([]);
+  });
 });

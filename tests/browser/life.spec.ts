@@ -236,7 +236,7 @@ for (const [name, path] of Object.entries(HOSTS)) {
 }
 
 test("an address that names no screen shows the games", async ({ page }) => {
-  for (const hash of ["#/nowhere", "#/play/chess", "#g=%00%ff", "#/play/oware/7", "#<script>"]) {
+  for (const hash of ["#/nowhere", "#/play/chess", "#/play/oware/7", "#<script>"]) {
     await page.goto("about:blank");
     await page.goto(`./${hash}`);
     await expect(page.getByRole("link", { name: /Omweso/ })).toBeVisible();

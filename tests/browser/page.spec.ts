@@ -5,7 +5,7 @@ import { expect, test } from "../support/page.ts";
 
 type Kept = Record<string, unknown>;
 
-/** Puts games into the browser's storage before the page is opened for the first time. */
+/** Puts games into the browser's storage, as the first version kept them, before the page is opened. */
 async function keep(target: Page | BrowserContext, games: Record<string, Kept>): Promise<void> {
   await target.addInitScript((games) => {
     for (const [game, change] of Object.entries(games)) {
@@ -14,6 +14,15 @@ async function keep(target: Page | BrowserContext, games: Record<string, Kept>):
       localStorage.setItem(`empiki.game.${game}`, JSON.stringify({ ...start, ...change }));
     }
   }, games);
+}
+
+/** The screen of a game in a link, and the board on it. */
+async function openLink(page: Page, link: string): Promise<Board> {
+  await page.goto(`./${link}`);
+  const board = new Board(page);
+  await board.isReady();
+  await board.setSpeed("instant");
+  return board;
 }
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -30,9 +39,7 @@ test.describe("addresses", () => {
   const notes = {
     "#/learn": "no lessons here yet",
     "#/puzzles": "no puzzles here yet",
-    "#/analyse": "no board for analysis here yet",
     "#/rules/omweso": "choose Rules",
-    "#g=omweso.I.i": "This link holds a game",
     "#/chess": "no such page",
   };
   for (const [hash, sentence] of Object.entries(notes)) {
@@ -73,22 +80,28 @@ test("a new game warns of the game that will be lost, and of no other", async ({
     "bao-kigogo": { moves: ["B"], ply: 1, winner: "north" },
   });
   const board = await Board.open(page, "oware");
+  const form = page.locator("form.new-game");
   await page.getByRole("button", { name: "New game" }).click();
-  const warning = dialog(page).getByText(/will be lost/);
+  const warning = form.getByText(/will be lost/);
+  await expect(form).toBeVisible();
   await expect(warning, "nothing is begun here").toBeHidden();
-  await dialog(page).getByRole("radio", { name: "Omweso" }).check();
+  await form.getByRole("radio", { name: "Omweso" }).check();
   await expect(warning).toHaveText("Your game of Omweso, with 2 turns played, will be lost.");
-  await dialog(page).getByRole("radio", { name: "Bao Kigogo" }).check();
+  await form.getByRole("radio", { name: "Bao Kigogo" }).check();
   await expect(warning, "a finished game is no loss").toBeHidden();
-  await dialog(page).getByRole("button", { name: "Cancel" }).click();
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await page.goto("./#/play/oware");
   await board.sow("C");
   await page.getByRole("button", { name: "New game" }).click();
   await expect(warning).toHaveText("Your game of Oware, with 1 turn played, will be lost.");
-  await dialog(page).getByRole("radio", { name: "Omweso" }).check();
-  await dialog(page).getByRole("button", { name: "Start" }).click();
+  await form.getByRole("radio", { name: "Bao Kigogo" }).check();
+  await form.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "Skip" }).click();
+  await page.getByRole("button", { name: "Begin" }).click();
   await board.isReady();
   await expect.poll(() => board.turns()).toEqual([]);
   await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oware");
   await expect.poll(() => board.turns(), "the other game is still there").toEqual(["C"]);
 });
 
@@ -96,7 +109,7 @@ test("dialogs go with their screen", async ({ page }) => {
   await page.goto("./");
   await page.getByRole("link", { name: /Oware/ }).click();
   await new Board(page).isReady();
-  for (const name of ["New game", "Rules", "Settings"]) {
+  for (const name of ["Records", "Rules", "Settings"]) {
     await page.getByRole("button", { name }).click();
     await expect(dialog(page)).toBeVisible();
     await page.goBack();
@@ -137,7 +150,7 @@ for (const width of [320, 390]) {
   test(`the dialogs fit ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await Board.open(page, "omweso");
-    for (const name of ["New game", "Rules", "Settings"]) {
+    for (const name of ["Records", "Rules", "Settings"]) {
       await page.getByRole("button", { name }).click();
       const tooWide = await dialog(page).evaluate((root) => {
         const edge = root.getBoundingClientRect().right;
@@ -150,49 +163,53 @@ for (const width of [320, 390]) {
   });
 }
 
-test.describe("two tabs at one game", () => {
-  test("what one adds, the other takes over, and says so", async ({ page, context }) => {
-    const one = await Board.open(page, "oware");
-    await one.sow("C");
-    const other = await Board.open(await context.newPage(), "oware");
-    expect(await other.turns()).toEqual(["C"]);
-    await other.sow("d");
-    await expect.poll(() => one.turns()).toEqual(["C", "d"]);
-    await expect(page.getByRole("status")).toHaveText("Updated from another tab");
-    await one.sow("F");
-    await expect.poll(() => other.turns()).toEqual(["C", "d", "F"]);
+test.describe("a game in a link", () => {
+  test("is shown beside the game that is kept, and can be played on from", async ({ page }) => {
+    await keep(page, { oware: { moves: ["A"], ply: 1 } });
+    const board = await openLink(page, "#g=oware&m=Cd");
+    expect(await board.turns()).toEqual(["C", "d"]);
+    await board.sow("F");
+    await page.getByRole("link", { name: "To my own game" }).click();
+    await board.isReady();
+    expect(await board.turns(), "my own game is as it was").toEqual(["A"]);
+    await openLink(page, "#g=oware&m=Cd");
+    await board.sow("F");
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await expect(dialog(page)).toContainText("with 1 turn played, will be lost");
+    await dialog(page).getByRole("button", { name: "Begin" }).click();
+    await expect(page).toHaveURL(/#\/play\/oware$/);
+    await expect.poll(() => board.turns()).toEqual(["C", "d", "F"]);
+    await page.reload();
+    await board.isReady();
+    expect(await board.turns()).toEqual(["C", "d", "F"]);
   });
 
-  test("when both went on, the person decides", async ({ page, context }) => {
-    const one = await Board.open(page, "oware");
-    await one.sow("C");
-    const second = await context.newPage();
-    await second.goto("./");
-    await second.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem("empiki.game.oware") ?? "{}") as object;
-      const apart = { ...kept, moves: ["C", "a"], ply: 2, revision: "apart", lineage: [] };
-      localStorage.setItem("empiki.game.oware", JSON.stringify(apart));
+  for (const link of [
+    "#g=",
+    "#g=oware&m=Cxx",
+    "#g=chess&m=e4",
+    "#g=%E0%A4%A",
+    "#g=%00%ff",
+    "#g=oware&&&&",
+  ]) {
+    test(`${link} cannot be read, says so, and shows a start {#notation-link-unreadable}`, async ({
+      page,
+    }) => {
+      const board = await openLink(page, link);
+      await expect(page.getByRole("alert")).toContainText("does not hold a game that can be read");
+      await expect(board.playable.first()).toBeVisible();
+      expect(await board.turns()).toEqual([]);
+      await expect(page.getByRole("button", { name: "Play on from here" })).toBeHidden();
     });
-    await expect(dialog(page)).toHaveAccessibleName("Changed in another tab");
-    await expect(dialog(page)).toContainText("1 turn played here, 2 turns played there");
-    await dialog(page).getByRole("button", { name: "Load the other" }).click();
-    await expect.poll(() => one.turns()).toEqual(["C", "a"]);
-  });
+  }
+});
 
-  test("nothing is overwritten while the question is open", async ({ page }) => {
-    const board = await Board.open(page, "oware");
-    await board.sow("C");
-    const kept = () => page.evaluate(() => localStorage.getItem("empiki.game.oware"));
-    await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem("empiki.game.oware") ?? "{}") as object;
-      const apart = { ...kept, moves: ["A"], revision: "apart", lineage: [] };
-      // In the tab itself, so that no event tells of it.
-      localStorage.setItem("empiki.game.oware", JSON.stringify(apart));
-    });
-    await board.pit("d").click();
-    await expect(dialog(page)).toHaveAccessibleName("Changed in another tab");
-    expect(await kept()).toContain('"apart"');
-    await dialog(page).getByRole("button", { name: "Keep this one" }).click();
-    expect(JSON.parse((await kept()) ?? "{}")).toMatchObject({ moves: ["C", "d"] });
-  });
+test("the sound of blitz can be switched on, and stays on", async ({ page }) => {
+  await Board.open(page, "omweso");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await dialog(page).getByRole("switch", { name: /Sound/ }).check();
+  await page.reload();
+  const board = new Board(page);
+  await board.isReady();
+  expect(await board.call((element) => element.sound)).toBe(true);
 });

@@ -11,6 +11,8 @@ use std::collections::BTreeSet;
 
 /// Enough to meet every option often, and done in seconds.
 const TURNS: u64 = 20_000;
+/// Laps that the twin remembers.
+const LONGEST_WALK: u64 = 3_000;
 /// A game is left after so many turns for one that starts elsewhere.
 const LONGEST: usize = 150;
 
@@ -37,6 +39,72 @@ fn omweso_agrees() {
 #[test]
 fn bao_kigogo_agrees() {
     agree_on("bao-kigogo", &["no-move", "repetition", "never-ending"]);
+}
+
+/// Proofs of random turns: what is refused, how long turns are, what recurs.
+#[test]
+fn endless_agrees() {
+    let seed = number_from("EMPIKI_SEED", 1);
+    for seed in seed..seed + number_from("EMPIKI_TURNS", TURNS) / 4 {
+        let mut chance = Chance::new(seed);
+        let game = *chance.pick(&["oware", "omweso", "omweso", "bao-kigogo"]);
+        let position = chance::position(game, &mut chance);
+        let twin = twin::Game::from_text(&position).expect("random positions read");
+        let turns = [twin.legal(), vec![chance::turn(game, &mut chance)]].concat();
+        let turn = chance.pick(&turns);
+        let by_twin = twin.endless(turn, LONGEST_WALK);
+        let by_engine = support::endless(&position, turn, LONGEST_WALK);
+        let agree = by_engine.is_err() && by_twin.is_err() || by_engine == by_twin;
+        let story = format!("seed {seed}: {position} {turn}");
+        assert!(agree, "{story}\nengine: {by_engine:?}\ntwin: {by_twin:?}");
+    }
+}
+
+/// Random matches stand the same for both.
+#[test]
+fn matches_agree() {
+    let mut met = BTreeSet::new();
+    let mut seed = number_from("EMPIKI_SEED", 1);
+    let turns = number_from("EMPIKI_TURNS", TURNS);
+    let mut played = 0;
+    while played < turns {
+        for game in ["oware", "omweso", "bao-kigogo"] {
+            let (standing, games) = stand_match(game, seed);
+            met.insert(standing.rsplit("; ").next().map(str::to_string));
+            played += games as u64 + 1;
+        }
+        seed += 1;
+    }
+    for end in [
+        "s wins",
+        "n wins",
+        "drawn",
+        "s starts",
+        "n starts",
+        "lot starts",
+    ] {
+        let is_met = met.contains(&Some(end.to_string()));
+        assert!(
+            is_met || turns < TURNS,
+            "no match stood {end}, up to seed {seed}"
+        );
+    }
+}
+
+/// How a random match stands, and its games.
+fn stand_match(game: &str, seed: u64) -> (String, usize) {
+    let mut chance = Chance::new(seed);
+    let options = chance::match_options(game, &mut chance);
+    let games = chance.below(13);
+    let results: Vec<_> = (0..games)
+        .map(|_| chance::match_game(game, &mut chance))
+        .collect();
+    let results = results.join(", ");
+    let by_engine = support::score(game, &options, &results);
+    let by_twin = twin::matches::score(game, &options, &results);
+    let story = format!("seed {seed}: {game} {options}: {results}");
+    assert_eq!(by_engine, by_twin, "engine, twin; {story}");
+    (by_twin.expect("random matches read"), games)
 }
 
 /// Plays until there were enough turns, among which every ending must have been met.

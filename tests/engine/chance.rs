@@ -178,6 +178,88 @@ fn singles(chance: &mut Chance) -> Vec<usize> {
     (0..48).map(|_| usize::from(chance.once_in(2))).collect()
 }
 
+const OWARE_MATCH: &[Choice] = &[
+    (
+        "matchFormat",
+        &[
+            "single", "antigua", "bestOf3", "bestOf5", "yoruba", "kumasi",
+        ],
+    ),
+    ("nextStart", &["winner", "alternate", "loser", "lot"]),
+    ("firstPlayer", &["lot", "south", "north"]),
+];
+
+const OMWESO_MATCH: &[Choice] = &[
+    ("matchPoints", &["12", "1", "3", "7", "30", "1000"]),
+    ("nextStart", &["alternate", "loser", "winner", "lot"]),
+];
+
+const BAO_KIGOGO_MATCH: &[Choice] = &[("firstPlayer", &["lot", "south"])];
+
+const OWARE_RESULTS: &[&str] = &[
+    "majority 25-20",
+    "no-move 20-28",
+    "repetition 24-24",
+    "ply-cap 26-22",
+    "resigned",
+    "agreed 22-26",
+];
+
+const OMWESO_RESULTS: &[&str] = &[
+    "bulijo 1",
+    "bulijo 1",
+    "resigned 1",
+    "never-ending 1",
+    "emitwe-ebiri 2",
+    "front-cleared 2",
+    "akakyala 2",
+    "akawumbi 6",
+    "akawumbi 12",
+    "never-ending 0",
+    "ply-cap 0",
+    "agreed 0",
+];
+
+const BAO_KIGOGO_RESULTS: &[&str] = &[
+    "no-move",
+    "resigned",
+    "never-ending",
+    "repetition",
+    "agreed",
+];
+
+/// Random options of a match, as text.
+pub fn match_options(game: &str, chance: &mut Chance) -> String {
+    let options = match game {
+        "oware" => OWARE_MATCH,
+        "omweso" => OMWESO_MATCH,
+        _ => BAO_KIGOGO_MATCH,
+    };
+    let pairs = options
+        .iter()
+        .map(|(key, values)| format!("{key}={}", chance.pick(values)));
+    pairs.collect::<Vec<_>>().join(" ")
+}
+
+/// A game of a match: its starter and a result that such a game can have.
+pub fn match_game(game: &str, chance: &mut Chance) -> String {
+    let results = match game {
+        "oware" => OWARE_RESULTS,
+        "omweso" => OMWESO_RESULTS,
+        _ => BAO_KIGOGO_RESULTS,
+    };
+    let result = *chance.pick(results);
+    let side = mover(chance);
+    let winner = match result.split(' ').collect::<Vec<_>>()[..] {
+        [_, "0"] => "annulled".to_string(),
+        [_, "24-24"] | ["repetition" | "agreed"] => "draw".to_string(),
+        [_, "25-20" | "26-22"] => "s".to_string(),
+        [_, "20-28" | "22-26"] => "n".to_string(),
+        _ => side.to_string(),
+    };
+    format!("{} {winner} {result}", mover(chance))
+}
+
 /// A text that looks like a turn and may be one.
 pub fn turn(game: &str, chance: &mut Chance) -> String {
     let letters = match game {

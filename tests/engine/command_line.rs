@@ -239,10 +239,69 @@ fn wrong_usage_says_what_is_right() {
         &["play", "--all"],
         &["show"],
         &["show", OWARE, "--move"],
+        &["endless", OWARE],
+        &["endless", OWARE, "A", "B"],
+        &["endless", OWARE, "A", "--laps"],
+        &["endless", OWARE, "A", "--laps", "0"],
+        &["endless", OWARE, "A", "--laps", "+3"],
+        &["endless", OWARE, "A", "--fast"],
     ] {
         is_wrong_usage(args);
     }
     assert_eq!(run(&["--help"], b"").status, 0);
+}
+
+const ENDLESS: &str = "omweso 0,5,2,1,0,1,2,5,3,0,1,2,4,3,2,1/4x8,0x8 s 1,1 1,1";
+
+#[test]
+fn endless_answers_arguments_or_each_line() {
+    let turns = [
+        ("H", "endless period=66 after=0\n"),
+        ("--", "ends laps=0\n"),
+        ("O", "ends laps=10\n"),
+    ];
+    for (turn, out) in turns {
+        answers(&["endless", ENDLESS, turn], out, 0);
+    }
+    let lines = turns.map(|(turn, _)| format!("{ENDLESS}\t{turn}\n"));
+    serves(
+        "endless",
+        &lines.concat(),
+        &turns.map(|(_, out)| out).concat(),
+        0,
+    );
+    answers(
+        &["endless", "omweso 3x4,5x4,0x8/4x8,0x8 s 0,0 0,0", "I*"],
+        "ends laps=1\n",
+        0,
+    );
+    answers(&["endless", OWARE, "C"], "ends laps=1\n", 0);
+}
+
+#[test]
+fn endless_says_what_is_unknown_within_its_limit() {
+    let unknown = "unknown laps=60 branches=0\n";
+    answers(&["endless", ENDLESS, "H", "--laps", "60"], unknown, 0);
+    answers(&["endless", "--laps=60", ENDLESS, "H"], unknown, 0);
+    let many = ["endless", ENDLESS, "H", "--laps", "3000000000"];
+    answers(&many, "endless period=66 after=0\n", 0);
+}
+
+#[test]
+fn endless_says_why_a_turn_is_not_examined() {
+    answers(
+        &["endless", ENDLESS, "h"],
+        "error\tturn h: the pit is the opponent's\n",
+        1,
+    );
+    answers(
+        &["endless", "oware 4x6/4x6 x 0,0", "A"],
+        "error\tcolumn 15: not a side to move: \"x\" (expected s|n)\n",
+        1,
+    );
+    let lines = format!("{ENDLESS}\n{ENDLESS}\tH\n");
+    let out = "error\tnot position<TAB>turn\nendless period=66 after=0\n";
+    serves("endless", &lines, out, 1);
 }
 
 #[test]
@@ -286,4 +345,71 @@ fn show_draws_a_picture_that_stands_alone() {
             "nothing leaks or loads"
         );
     }
+}
+
+/// A file of this name for `verify`, in a folder that belongs to the tests.
+fn file(name: &str, text: &[u8]) -> String {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).expect("the folder can be written to");
+    path.to_str()
+        .expect("the folder has a plain name")
+        .to_owned()
+}
+
+const GAMES: &str = "[Game \"oware\"]\n[Setup \"oware 1,0x4,1/1,0x2,1,0x2 s 23,21\"]\n\n1. F\n
+[Game \"omweso\"]\n\n1. N i 2. -- -\n
+[Variant \"Oware Abapa\"]\n[Result \"24-24\"]\n";
+
+#[test]
+fn verify_answers_a_line_a_game() {
+    let answers_to_games = "ok\t1\ts majority 25-21\nok\t3\t-\nok\t0\tdraw agreed 24-24\n";
+    let games = file("games.txt", GAMES.as_bytes());
+    answers(&["verify", &games], answers_to_games, 0);
+    answers(&["verify", &games, &games], &answers_to_games.repeat(2), 0);
+    let windows = format!("\u{feff}{}", GAMES.replace('\n', "\r\n"));
+    let windows = file("windows.txt", windows.as_bytes());
+    answers(&["verify", &windows], answers_to_games, 0);
+    let ran = run(&["verify", "-"], GAMES.as_bytes());
+    assert_eq!((ran.out.as_str(), ran.status), (answers_to_games, 0));
+    let ran = run(&["verify", &games, "-", &games], GAMES.as_bytes());
+    assert_eq!(ran.out, answers_to_games.repeat(3));
+}
+
+#[test]
+fn verify_says_where_a_game_is_wrong_and_goes_on() {
+    let text = "[Game \"oware\"]\n[Result \"-\"]\n\n1. C d\n2. C\n
+[Game \"oware\"]\n[Result \"s resigned\"]\n\n1. C -\n
+[Game \"omweso\"]\n[Setup \"omweso 4x8,0x8/4x8,\\\"x8 s 0,0 0\"]\n
+[Game \"oware\"]\n1. C {no end\n[Game \"oware\"] C";
+    let out = "error\t5:4\t3\tthe turn cannot be played: \"C\": the pit is empty
+error\t10:6\t1\tthe game as played ends otherwise: \"-\" (expected s resigned)
+error\t13:28\t0\tnot a number of seeds: \"\"x8\" (expected a count, or count x times); 13:39: not two numbers: \"0\" (expected South,North, each 0-999999999)
+error\t16:6\t0\ta comment that does not end (expected })
+ok\t1\t-\n";
+    answers(&["verify", &file("wrong.txt", text.as_bytes())], out, 1);
+}
+
+#[test]
+fn verify_says_which_file_it_cannot_read() {
+    let games = file("good.txt", b"[Game \"oware\"]");
+    let foreign = file("latin.txt", "[Game \"oware\"]\n[South \"é".as_bytes());
+    let mut bytes = std::fs::read(&foreign).expect("just written");
+    bytes.push(0xe9);
+    std::fs::write(&foreign, bytes).expect("just written");
+    let empty = file("empty.txt", b"\n");
+    let ran = run(&["verify", "no/such\tfile", &foreign, &empty, &games], b"");
+    let lines: Vec<_> = ran.out.lines().collect();
+    assert!(
+        lines[0].starts_with("error\t1:1\t0\tno/such\\tfile: "),
+        "{}",
+        lines[0]
+    );
+    assert_eq!(lines[1], format!("error\t2:10\t0\t{foreign}: not UTF-8"));
+    assert_eq!(
+        lines[2],
+        format!("error\t1:1\t0\t{empty}: no game in this text")
+    );
+    assert_eq!((lines[3], lines.len(), ran.status), ("ok\t0\t-", 4, 1));
+    is_wrong_usage(&["verify"]);
+    is_wrong_usage(&["verify", "--fast", &games]);
 }

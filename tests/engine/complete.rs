@@ -34,6 +34,22 @@ fn another_value(option: &OptionSpec) -> String {
 }
 
 #[test]
+fn every_record_option_stands_in_the_rules_text() {
+    for game in GameId::ALL {
+        let spec = game.spec();
+        let rules = texts::rules(spec.name);
+        for option in spec.record_options {
+            let key = option.key;
+            assert!(
+                rules.contains(&format!("`{key}`")),
+                "{}: no rule says {key}",
+                spec.name
+            );
+        }
+    }
+}
+
+#[test]
 fn every_play_option_stands_in_the_rules_text_and_in_the_twin() {
     for game in GameId::ALL {
         let spec = game.spec();

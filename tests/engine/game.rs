@@ -2,8 +2,9 @@
 //! the parts of the engine that no rule sentence names.
 
 use empiki::api::{ApiError, Session, StepView};
-use empiki::notation::{read_outcome, read_setup};
-use empiki::setup::Total;
+use empiki::notation::{read_options, read_outcome, read_setup, write_options};
+use empiki::position::Preset;
+use empiki::setup::{Arrangement, Total};
 use empiki::{Game, GameId, SetupError, Side};
 
 const OWARE: &str = "oware 4x6/4x6 s 0,0";
@@ -201,6 +202,79 @@ fn a_setup_tells_every_reason_why_it_cannot_be_played() {
 }
 
 #[test]
+fn presets_are_options_of_their_game() {
+    for id in GameId::ALL {
+        let spec = id.spec();
+        let presets = spec.presets;
+        assert_eq!(presets.first().map(|preset| preset.options), Some(""));
+        for (place, preset) in presets.iter().enumerate() {
+            let read = read_options(*id, preset.options);
+            let (play, record) =
+                read.unwrap_or_else(|faults| panic!("{} {}: {faults}", spec.name, preset.id));
+            let written = write_options(*id, &play, &record);
+            assert_eq!(written, preset.options, "only what is not default");
+            let is_twin = |other: &Preset| other.id == preset.id || other.options == preset.options;
+            assert!(
+                !presets[..place].iter().any(is_twin),
+                "{} is new",
+                preset.id
+            );
+        }
+    }
+}
+
+#[test]
+fn a_win_shows_the_pits_that_tell_of_it() {
+    let omweso = |result| evidence(GameId::Omweso, result);
+    assert_eq!(omweso("s akawumbi 12"), "ijklmnophgfedcba");
+    assert_eq!(omweso("n akawumbi 6"), "IJKLMNOPHGFEDCBA");
+    assert_eq!(omweso("s emitwe-ebiri 2"), "ipha");
+    assert_eq!(omweso("n front-cleared 2"), "HGFEDCBA");
+    assert_eq!(omweso("s bulijo 1"), "ijklmnophgfedcba");
+    for result in [
+        "s akakyala 2",
+        "s never-ending 1",
+        "s resigned 1",
+        "annulled agreed 0",
+    ] {
+        assert_eq!(omweso(result), "");
+    }
+    let bao_kigogo = |result| evidence(GameId::BaoKigogo, result);
+    assert_eq!(bao_kigogo("n no-move"), "MNOPQRSTUVWXLKJIHGFEDCBA");
+    assert_eq!(bao_kigogo("draw repetition"), "");
+    assert_eq!(bao_kigogo("n resigned"), "");
+    assert_eq!(evidence(GameId::Oware, "s majority 25-20"), "");
+}
+
+/// The letters of the pits that show why a game ended so.
+fn evidence(id: GameId, result: &str) -> String {
+    let outcome = read_outcome(id, result).expect("a result").expect("over");
+    let spec = id.spec();
+    let pits = (spec.evidence)(&outcome);
+    pits.iter().map(|pit| spec.shape.letter(pit)).collect()
+}
+
+#[test]
+fn only_omweso_is_arranged_freely() {
+    for id in GameId::ALL {
+        let spec = id.spec();
+        let arranged = |options: &str| {
+            let (_, record) = read_options(*id, options).expect("options");
+            ((spec.arrangement)(&record), (spec.start)(&record).is_some())
+        };
+        assert_eq!(arranged(""), (None, true), "{}", spec.name);
+        if *id == GameId::Omweso {
+            let most = |most| (Some(Arrangement { seeds: 32, most }), false);
+            assert_eq!(arranged("setup=free"), most(10));
+            assert_eq!(arranged("setup=free setupOrder=hidden"), most(10));
+            assert_eq!(arranged("setup=free setupCap=3"), most(3));
+            assert_eq!(arranged("setup=free setupCap=none"), most(32));
+            assert_eq!(arranged("setup=two16 setupCap=3"), (None, true));
+        }
+    }
+}
+
+#[test]
 fn a_total_may_be_waived_for_fewer_seeds_but_never_for_more() {
     let (id, few) = read_setup("oware 1,0x5/1,0x5 s 0,0").expect("an arrangement");
     assert!(id.position(&few, Total::Required).is_err());
@@ -220,7 +294,7 @@ const REVERSIBLE: &str =
 
 #[test]
 fn a_session_asks_for_each_direction_and_shows_both_laps() {
-    let session = Session::from_position(REVERSIBLE).expect("a position");
+    let session = Session::from_position(REVERSIBLE, "").expect("a position");
     let first = session.explore("I").expect("a turn begins so");
     let question = first.question.expect("the start may be reversed");
     assert!(first.steps.is_empty());
@@ -243,7 +317,7 @@ fn a_session_asks_for_each_direction_and_shows_both_laps() {
 
 #[test]
 fn a_session_says_why_not_for_every_pit() {
-    let session = Session::from_position(REVERSIBLE).expect("a position");
+    let session = Session::from_position(REVERSIBLE, "").expect("a position");
     let code = |pit| session.why_not(pit).map(|refusal| refusal.code);
     assert_eq!(code(0), None);
     assert_eq!(code(2), Some("too-few-seeds"));
@@ -251,7 +325,7 @@ fn a_session_says_why_not_for_every_pit() {
     assert_eq!(code(16), Some("not-your-pit"));
     assert_eq!(code(32), Some("no-such-pit"));
     assert_eq!(code(usize::MAX), Some("no-such-pit"));
-    let over = Session::from_position("oware 0x6/0x6 s 24,24").expect("a position");
+    let over = Session::from_position("oware 0x6/0x6 s 24,24", "").expect("a position");
     for pit in [0, 6, 99] {
         assert_eq!(
             over.why_not(pit).map(|refusal| refusal.code),
@@ -262,20 +336,20 @@ fn a_session_says_why_not_for_every_pit() {
 
 #[test]
 fn a_session_starts_with_the_options_given() {
-    let session = Session::start("omweso", "setup=two16 lapCap=50").expect("options");
+    let session = Session::start("omweso", "setup=two16 lapCap=50", "south").expect("options");
     assert_eq!(
         session.view().position,
         "omweso 2x16/2x16 s 0,0 0,0 lapCap=50"
     );
     assert!(matches!(
-        Session::start("omweso", "setup=free"),
+        Session::start("omweso", "setup=free", "south"),
         Err(ApiError::NeedsPosition)
     ));
     assert!(matches!(
-        Session::start("chess", ""),
+        Session::start("chess", "", "south"),
         Err(ApiError::UnknownGame)
     ));
-    let faults = match Session::start("oware", "play=in play=out speed=9") {
+    let faults = match Session::start("oware", "play=in play=out speed=9", "south") {
         Err(ApiError::BadOptions(faults)) => faults.0.len(),
         other => panic!("{other:?}"),
     };
@@ -285,7 +359,7 @@ fn a_session_starts_with_the_options_given() {
 #[test]
 fn a_turn_of_very_many_laps_is_told_in_short_and_ends_where_it_ends() {
     let text = "omweso 1,2,5,2,1,2,4,3,2,1,2,1,3,2,5,24/0x4,1,0x9,2,1 s 1,1 1,1 lapCap=100000";
-    let mut session = Session::from_position(text).expect("a position");
+    let mut session = Session::from_position(text, "").expect("a position");
     let trace = session.play("J").expect("legal");
     assert!(trace.steps.len() <= 10_002, "{}", trace.steps.len());
     let mut laps = 0;
@@ -317,7 +391,7 @@ fn every_error_has_a_code_of_the_list() {
     ] {
         assert!(ApiError::CODES.contains(&error.code()), "{}", error.code());
     }
-    let mut session = Session::from_position(OWARE).expect("a position");
+    let mut session = Session::from_position(OWARE, "").expect("a position");
     let turn = session.play("zz").expect_err("no turn");
     assert!(ApiError::CODES.contains(&turn.code()));
     assert!(matches!(session.undo(), Err(ApiError::NothingToUndo)));

@@ -106,6 +106,20 @@ proptest! {
     }
 
     #[test]
+    fn a_turn_has_as_many_laps_as_is_proved((_, position, turns) in any_game()) {
+        let before = play(&position, &turns).position();
+        let cap = before.split("lapCap=").nth(1).and_then(|rest| rest.split(' ').next());
+        let cap: usize = cap.map_or(2_000, |cap| cap.parse().expect("a number"));
+        for turn in play(&position, &turns).legal() {
+            let told = support::told(&before, &turn).map_err(TestCaseError::fail)?;
+            let verdict = support::endless(&before, &turn, 10_000).map_err(TestCaseError::fail)?;
+            let proved = verdict.strip_prefix("ends laps=").map(|laps| laps.parse().expect("a number"));
+            let laps = proved.map_or(cap, |laps: usize| laps.min(cap));
+            prop_assert_eq!(told.laps, laps, "{} {}: {}", before, turn, verdict);
+        }
+    }
+
+    #[test]
     fn every_step_names_a_rule((_, position, turns) in any_game()) {
         let before = play(&position, &turns);
         for turn in before.legal() {

@@ -106,6 +106,51 @@ impl Rule {
         self
     }
 
+    /// The proof of a turn says so: `ends laps=N` or `endless period=N after=N`.
+    pub fn proves(&self, position: &str, turn: &str, verdict: &str) -> &Rule {
+        let claim = format!("{turn:?} {verdict}");
+        let expected = Ok(verdict.to_string());
+        let by_engine = support::endless(position, turn, 1_000_000);
+        self.check("engine", position, &claim, by_engine, &expected);
+        let by_twin = twin::Game::from_text(position).and_then(|game| game.endless(turn, 10_000));
+        self.check("twin", position, &claim, by_twin, &expected);
+        self
+    }
+
+    /// What is wrong with a free arrangement of one player's pits in ring order, such as `31 placed, H holds 11`;
+    /// nothing when it may stay so.
+    pub fn arranges(&self, options: &str, side: &str, counts: &str, faults: &str) -> &Rule {
+        let claim = format!("under {options:?}, {side} {counts} has the faults {faults:?}");
+        let expected = Ok(faults.to_string());
+        let by_engine = support::arrangement_faults(options, side, counts);
+        self.check("engine", "omweso", &claim, by_engine, &expected);
+        let by_twin = twin::arrangement::faults(options, side, counts);
+        self.check("twin", "omweso", &claim, by_twin, &expected);
+        self
+    }
+
+    /// Under these options of the set-up nothing is arranged, or they are none.
+    pub fn arranges_nothing(&self, options: &str) -> &Rule {
+        let claim = format!("nothing is arranged under {options:?}");
+        let by_engine = Ok(support::arrangement_faults(options, "s", "2x16").is_err());
+        self.check("engine", "omweso", &claim, by_engine, &Ok(true));
+        let by_twin = Ok(twin::arrangement::faults(options, "s", "2x16").is_err());
+        self.check("twin", "omweso", &claim, by_twin, &Ok(true));
+        self
+    }
+
+    /// The games of a match, each as its starter and result (`s n bulijo 1`) and separated by `, `, stand like this:
+    /// the points of each game with the totals after it, the points to reach, who won or who starts next.
+    pub fn scores(&self, game: &str, options: &str, results: &str, standing: &str) -> &Rule {
+        let claim = format!("{results:?} under {options:?} stands {standing:?}");
+        let expected = Ok(standing.to_string());
+        let by_engine = support::score(game, options, results);
+        self.check("engine", game, &claim, by_engine, &expected);
+        let by_twin = twin::matches::score(game, options, results);
+        self.check("twin", game, &claim, by_twin, &expected);
+        self
+    }
+
     /// Anything else that the engine answers about a position.
     pub fn holds<T: PartialEq + std::fmt::Debug>(
         &self,

@@ -476,3 +476,61 @@ fn bao_kigogo_lap_cap() {
             "-",
         );
 }
+
+#[test]
+fn bao_kigogo_first_player() {
+    rule("bao-kigogo-first-player")
+        .scores("bao-kigogo", "", "", "; to -; lot starts")
+        .scores("bao-kigogo", "firstPlayer=lot", "", "; to -; lot starts")
+        .scores("bao-kigogo", "firstPlayer=south", "", "; to -; s starts");
+}
+
+/// Whoever wins, and after a draw too.
+#[test]
+fn bao_kigogo_series_alternates() {
+    for options in ["", "firstPlayer=south"] {
+        rule("bao-kigogo-series-alternates")
+            .scores(
+                "bao-kigogo",
+                options,
+                "s s no-move",
+                "1-0 (1-0); to -; n starts",
+            )
+            .scores(
+                "bao-kigogo",
+                options,
+                "s n no-move",
+                "0-1 (0-1); to -; n starts",
+            )
+            .scores(
+                "bao-kigogo",
+                options,
+                "n n no-move",
+                "0-1 (0-1); to -; s starts",
+            )
+            .scores(
+                "bao-kigogo",
+                options,
+                "s s no-move, n draw repetition",
+                "1-0 (1-0), 0-0 (1-0); to -; s starts",
+            );
+    }
+}
+
+/// A draw is no half point, and no number of wins ends a series.
+#[test]
+fn bao_kigogo_series_counts_wins() {
+    rule("bao-kigogo-series-counts-wins").scores(
+        "bao-kigogo",
+        "",
+        "s s no-move, n draw agreed, s n never-ending, n draw never-ending, s s resigned",
+        "1-0 (1-0), 0-0 (1-0), 0-1 (1-1), 0-0 (1-1), 1-0 (2-1); to -; n starts",
+    );
+    let wins: Vec<String> = (1..=20).map(|win| format!("0-1 (0-{win})")).collect();
+    rule("bao-kigogo-series-counts-wins").scores(
+        "bao-kigogo",
+        "",
+        &["n n no-move"; 20].join(", "),
+        &format!("{}; to -; s starts", wins.join(", ")),
+    );
+}

@@ -21,13 +21,22 @@ fn ids_are_unique_and_begin_with_their_file() {
 #[test]
 fn every_rule_has_a_test() {
     let tests = test_names();
+    let of_page = ids_in_titles();
     for id in ids() {
         let name = id.replace('-', "_");
         assert!(
-            tests.contains(&name),
-            "no test fn {name}() in tests/engine: {}",
+            tests.contains(&name) || of_page.contains(&id),
+            "no test fn {name}() in tests/engine, and none of the page with {{#{id}}} in its title: {}",
             texts::sentence(&id)
         );
+    }
+}
+
+#[test]
+fn the_tests_of_the_page_name_rules_that_exist() {
+    let ids = ids();
+    for id in ids_in_titles() {
+        assert!(ids.contains(&id), "no rule {id}");
     }
 }
 
@@ -35,9 +44,7 @@ fn every_rule_has_a_test() {
 fn every_test_of_a_rule_has_a_rule() {
     let names: BTreeSet<String> = ids().iter().map(|id| id.replace('-', "_")).collect();
     for file in sources("tests/engine") {
-        let is_of_rules = FILES
-            .iter()
-            .any(|rules| file.ends_with(rules_module(rules)));
+        let is_of_rules = FILES.iter().any(|rules| is_of_rules(&file, rules));
         for name in test_names_in(&read(&file)).iter().filter(|_| is_of_rules) {
             assert!(
                 names.contains(name),
@@ -69,8 +76,8 @@ fn the_engine_names_rules_that_exist() {
 
 #[test]
 fn tests_name_the_rule_they_are_called_after() {
-    for rules in FILES {
-        let file = texts::root().join("tests/engine").join(rules_module(rules));
+    let files = sources("tests/engine").into_iter();
+    for file in files.filter(|file| FILES.iter().any(|rules| is_of_rules(file, rules))) {
         for test in read(&file).split("\nfn ").skip(1) {
             let name = test.split('(').next().unwrap_or_default();
             let id = name.replace('_', "-");
@@ -88,9 +95,12 @@ fn is_rule_call(test: &str, word: &str) -> bool {
     test.contains(&format!("rule(\"{word}\")"))
 }
 
-/// `bao-kigogo` is tested in `rules_bao_kigogo.rs`.
-fn rules_module(rules: &str) -> String {
-    format!("rules_{}.rs", rules.replace('-', "_"))
+/// `bao-kigogo` is tested in `rules_bao_kigogo.rs`; a long text in several files: `rules_notation_records.rs`.
+fn is_of_rules(file: &Path, rules: &str) -> bool {
+    let name = file.file_stem().unwrap_or_default().to_string_lossy();
+    let module = format!("rules_{}", rules.replace('-', "_"));
+    let rest = name.strip_prefix(&module);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
 }
 
 fn is_id(text: &str) -> bool {
@@ -114,6 +124,21 @@ fn ids() -> BTreeSet<String> {
     ids
 }
 
+/// Rules that only the page has, such as those of clocks, are tested there: the id stands in the title of the test.
+fn ids_in_titles() -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    for folder in ["tests/browser", "www/src"] {
+        for file in files_ending(folder, &[".spec.ts", ".test.ts"]) {
+            let text = read(&file);
+            let marks = texts::marks(&text).into_iter();
+            // Comments of records look like marks to whoever does not look closely.
+            let marks = marks.filter(|(mark, _)| is_id(mark));
+            ids.extend(marks.map(|(id, _)| id.to_string()));
+        }
+    }
+    ids
+}
+
 fn test_names() -> BTreeSet<String> {
     let files = sources("tests/engine");
     files
@@ -131,6 +156,11 @@ fn test_names_in(source: &str) -> Vec<String> {
 
 /// The Rust files in a directory of the repository and below.
 fn sources(directory: &str) -> Vec<PathBuf> {
+    files_ending(directory, &[".rs"])
+}
+
+/// The files in a directory of the repository and below whose names end so.
+fn files_ending(directory: &str, endings: &[&str]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut waiting = vec![texts::root().join(directory)];
     while let Some(directory) = waiting.pop() {
@@ -138,9 +168,10 @@ fn sources(directory: &str) -> Vec<PathBuf> {
         let entries = entries.unwrap_or_else(|error| panic!("{}: {error}", directory.display()));
         for entry in entries {
             let path = entry.expect("a directory that opened can be read").path();
+            let name = path.to_string_lossy();
             if path.is_dir() {
                 waiting.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
+            } else if endings.iter().any(|ending| name.ends_with(ending)) {
                 found.push(path);
             }
         }

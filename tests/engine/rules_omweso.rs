@@ -1457,3 +1457,204 @@ fn omweso_lost_twice() {
             "-",
         );
 }
+
+#[test]
+fn omweso_first_player_by_lot() {
+    rule("omweso-first-player-by-lot").scores("omweso", "", "", "; to 12; lot starts");
+    for next in ["alternate", "loser", "winner", "lot"] {
+        let options = format!("nextStart={next} setup=free");
+        rule("omweso-first-player-by-lot").scores("omweso", &options, "", "; to 12; lot starts");
+    }
+}
+
+#[test]
+fn omweso_akawumbi_wins_match() {
+    rule("omweso-akawumbi-wins-match")
+        .scores(
+            "omweso",
+            "matchPoints=100",
+            "s s bulijo 1, n n akawumbi 12",
+            "1-0 (1-0), 0-12 (1-12); to 100; n wins",
+        )
+        .scores(
+            "omweso",
+            "matchPoints=100",
+            "s s bulijo 1, n n akawumbi 6",
+            "1-0 (1-0), 0-6 (1-6); to 100; s starts",
+        )
+        .scores(
+            "omweso",
+            "matchPoints=6",
+            "s n akawumbi 6",
+            "0-6 (0-6); to 6; n wins",
+        );
+}
+
+/// Twelve exactly, more than twelve, eleven; a match that is over stays over.
+#[test]
+fn omweso_match_points() {
+    rule("omweso-match-points")
+        .scores(
+            "omweso",
+            "",
+            "s n akawumbi 6, n n akawumbi 6",
+            "0-6 (0-6), 0-6 (0-12); to 12; n wins",
+        )
+        .scores(
+            "omweso",
+            "",
+            "s s akawumbi 6, n s resigned 1, s s akakyala 2, n s front-cleared 2, s s emitwe-ebiri 2",
+            "6-0 (6-0), 1-0 (7-0), 2-0 (9-0), 2-0 (11-0), 2-0 (13-0); to 12; s wins",
+        )
+        .scores(
+            "omweso",
+            "",
+            "s s akawumbi 6, n n akawumbi 6, s n emitwe-ebiri 2, n n front-cleared 2, s n never-ending 1",
+            "6-0 (6-0), 0-6 (6-6), 0-2 (6-8), 0-2 (6-10), 0-1 (6-11); to 12; n starts",
+        )
+        .scores(
+            "omweso",
+            "matchPoints=2",
+            "s s bulijo 1, n n akakyala 2, s s akawumbi 12",
+            "1-0 (1-0), 0-2 (1-2), 12-0 (13-2); to 2; n wins",
+        );
+}
+
+#[test]
+fn omweso_next_start() {
+    for (options, starter, winner, next) in [
+        ("", "s", "s", "n"),
+        ("", "s", "n", "n"),
+        ("nextStart=alternate", "n", "n", "s"),
+        ("nextStart=loser", "s", "s", "n"),
+        ("nextStart=loser", "s", "n", "s"),
+        ("nextStart=winner", "s", "s", "s"),
+        ("nextStart=winner", "s", "n", "n"),
+        ("nextStart=lot", "s", "n", "lot"),
+    ] {
+        let points = if winner == "s" { "1-0" } else { "0-1" };
+        rule("omweso-next-start").scores(
+            "omweso",
+            options,
+            &format!("{starter} {winner} bulijo 1"),
+            &format!("{points} ({points}); to 12; {next} starts"),
+        );
+    }
+}
+
+/// Neither `nextStart` nor the lot names another starter.
+#[test]
+fn omweso_annulled_replayed() {
+    for next in ["alternate", "loser", "winner", "lot"] {
+        let options = format!("matchPoints=1 nextStart={next}");
+        rule("omweso-annulled-replayed")
+            .scores(
+                "omweso",
+                &options,
+                "n annulled never-ending 0",
+                "again (0-0); to 1; n starts",
+            )
+            .scores(
+                "omweso",
+                &options,
+                "s annulled ply-cap 0, s annulled agreed 0",
+                "again (0-0), again (0-0); to 1; s starts",
+            );
+    }
+    rule("omweso-annulled-replayed").scores(
+        "omweso",
+        "",
+        "s s bulijo 1, n annulled never-ending 0, n n akakyala 2",
+        "1-0 (1-0), again (1-0), 0-2 (1-2); to 12; s starts",
+    );
+}
+
+/// With captures, with a choice written or not, and okwesera.
+#[test]
+fn omweso_proof_of_any_turn() {
+    rule("omweso-proof-of-any-turn")
+        .proves(
+            "omweso 3,2,1,5,1,1,3,2,2,2,3,1,3,2,2,3/2,2,1,3,3,0,1,1,2,1,3,2,3,1,2,1 s 1,1 1,1",
+            "L-",
+            "endless period=1076 after=16",
+        )
+        .proves(
+            "omweso 3,2,1,5,1,1,3,2,2,2,3,1,3,2,2,3/2,2,1,3,3,0,1,1,2,1,3,2,3,1,2,1 s 1,1 1,1",
+            "L",
+            "ends laps=28",
+        )
+        .proves("omweso 3,4x7,0x7,1/4x8,0x8 s 1,1 0,0", "I*", "ends laps=1");
+}
+
+/// Whatever the cap says.
+#[test]
+fn omweso_exact_proof() {
+    rule("omweso-exact-proof")
+        .proves(
+            "omweso 0,5,2,1,0,1,2,5,3,0,1,2,4,3,2,1/4x8,0x8 s 1,1 1,1",
+            "H",
+            "endless period=66 after=0",
+        )
+        .proves(
+            "omweso 0,5,2,1,0,1,2,5,3,0,1,2,4,3,2,1/4x8,0x8 s 1,1 1,1 lapCap=5 neverEnding=illegal",
+            "H",
+            "endless period=66 after=0",
+        )
+        .proves(
+            "omweso 0,5,2,1,0,1,2,5,3,0,1,2,4,3,2,1/4x8,0x8 s 1,1 1,1 lapCap=1",
+            "O",
+            "ends laps=10",
+        );
+}
+
+#[test]
+fn omweso_preset_or_free() {
+    let rule = rule("omweso-preset-or-free");
+    for setup in ["back4", "front4", "two16"] {
+        rule.arranges_nothing(&format!("setup={setup}"));
+    }
+    rule.arranges_nothing("")
+        .arranges("setup=free", "s", "2x16", "");
+}
+
+/// Thirty-two seeds for each player, whatever the other has placed; then the one who starts moves.
+#[test]
+fn omweso_setup_free() {
+    rule("omweso-setup-free")
+        .arranges("setup=free", "s", "10x3,2,0x12", "")
+        .arranges("setup=free", "n", "0x12,2,10x3", "")
+        .arranges("setup=free", "s", "10x3,1,0x12", "31 placed")
+        .arranges("setup=free", "n", "10x3,3,0x12", "33 placed")
+        .arranges("setup=free", "s", "0x16", "0 placed")
+        .lists("omweso 10x3,2,0x12/0x12,2,10x3 n 0,0 0,0", "a b c d")
+        .lists("omweso 10x3,2,0x12/0x12,2,10x3 s 0,0 0,0", "I J K L");
+}
+
+/// Faults are told all at once.
+#[test]
+fn omweso_setup_cap() {
+    rule("omweso-setup-cap")
+        .arranges("setup=free", "s", "10x2,11,1,0x12", "K holds 11")
+        .arranges("setup=free", "n", "0x8,11,10x2,1,0x4", "h holds 11")
+        .arranges(
+            "setup=free setupCap=4",
+            "s",
+            "4x7,5,0x7,6",
+            "39 placed, P holds 5, A holds 6",
+        )
+        .arranges("setup=free setupCap=2", "n", "2x16", "")
+        .arranges("setup=free setupCap=none", "s", "32,0x15", "")
+        .arranges("setup=free setupCap=none", "s", "33,0x15", "33 placed")
+        .arranges("setup=free setupCap=32", "s", "0x15,32", "");
+}
+
+#[test]
+fn omweso_setup_cap_values() {
+    rule("omweso-setup-cap-values")
+        .arranges("setup=free setupCap=2", "s", "3,2x14,1", "I holds 3")
+        .arranges("setup=free setupCap=32", "s", "32,0x15", "")
+        .arranges("setup=free setupCap=none", "s", "32,0x15", "")
+        .arranges_nothing("setup=free setupCap=1")
+        .arranges_nothing("setup=free setupCap=33")
+        .arranges_nothing("setup=free setupCap=any");
+}

@@ -742,3 +742,230 @@ fn oware_play_out() {
             "s no-move 32-16",
         );
 }
+
+/// One game, drawn or not.
+#[test]
+fn oware_match_single() {
+    rule("oware-match-single")
+        .scores("oware", "", "s n majority 20-25", "0-1 (0-1); to 1; n wins")
+        .scores(
+            "oware",
+            "",
+            "n draw repetition 24-24",
+            "0-0 (0-0); to 1; drawn",
+        )
+        .scores(
+            "oware",
+            "matchFormat=single",
+            "n draw repetition 24-24, s s majority 25-20",
+            "0-0 (0-0), 1-0 (1-0); to 1; drawn",
+        );
+}
+
+/// Six wins against four, three against none, and neither with five against four.
+#[test]
+fn oware_match_antigua() {
+    let south = "s s majority 25-20";
+    let north = "s n majority 20-25";
+    let turns = [
+        south, north, south, north, south, north, south, north, south, south,
+    ]
+    .join(", ");
+    let scored = "1-0 (1-0), 0-1 (1-1), 1-0 (2-1), 0-1 (2-2), 1-0 (3-2), 0-1 (3-3), 1-0 (4-3), 0-1 (4-4), 1-0 (5-4)";
+    rule("oware-match-antigua")
+        .scores(
+            "oware",
+            "matchFormat=antigua",
+            &turns,
+            &format!("{scored}, 1-0 (6-4); to 6; s wins"),
+        )
+        .scores(
+            "oware",
+            "matchFormat=antigua",
+            turns
+                .strip_suffix(", s s majority 25-20")
+                .expect("the last win"),
+            &format!("{scored}; to 6; s starts"),
+        )
+        .scores(
+            "oware",
+            "matchFormat=antigua",
+            &[north; 3].join(", "),
+            "0-1 (0-1), 0-1 (0-2), 0-1 (0-3); to 6; n wins",
+        );
+}
+
+/// Two wins and a draw are no lead of three; a lead in seeds is none either.
+#[test]
+fn oware_match_antigua_lead() {
+    rule("oware-match-antigua-lead")
+        .scores(
+            "oware",
+            "matchFormat=antigua",
+            "s s majority 48-0, s s majority 25-20, s draw repetition 24-24",
+            "1-0 (1-0), 1-0 (2-0), 0-0 (2-0); to 6; n starts",
+        )
+        .scores(
+            "oware",
+            "matchFormat=antigua",
+            "s n resigned, n s resigned, s s resigned, s s resigned, s s resigned",
+            "0-1 (0-1), 1-0 (1-1), 1-0 (2-1), 1-0 (3-1), 1-0 (4-1); to 6; s wins",
+        );
+}
+
+#[test]
+fn oware_match_yoruba() {
+    rule("oware-match-yoruba")
+        .scores(
+            "oware",
+            "matchFormat=yoruba",
+            "s s resigned, s s resigned, s n resigned, n s resigned, s s resigned, s s resigned",
+            "1-0 (1-0), 1-0 (2-0), 0-1 (2-1), 1-0 (3-1), 1-0 (4-1), 1-0 (5-1); to -; s wins",
+        )
+        .scores(
+            "oware",
+            "matchFormat=yoruba",
+            "s s resigned, s s resigned, s n resigned, n s resigned, s s resigned",
+            "1-0 (1-0), 1-0 (2-0), 0-1 (2-1), 1-0 (3-1), 1-0 (4-1); to -; s starts",
+        );
+}
+
+#[test]
+fn oware_match_yoruba_draw() {
+    rule("oware-match-yoruba-draw").scores(
+        "oware",
+        "matchFormat=yoruba",
+        "s n resigned, n n resigned, n draw no-move 20-20, s n resigned",
+        "0-1 (0-1), 0-1 (0-2), 0-0 (0-2), 0-1 (0-3); to -; n starts",
+    );
+}
+
+#[test]
+fn oware_match_kumasi() {
+    rule("oware-match-kumasi")
+        .scores(
+            "oware",
+            "matchFormat=kumasi",
+            "s n resigned, n n resigned, n n resigned, n n resigned",
+            "0-1 (0-1), 0-1 (0-2), 0-1 (0-3), 0-1 (0-4); to 5; n starts",
+        )
+        .scores(
+            "oware",
+            "matchFormat=kumasi",
+            "s n resigned, n n resigned, n s resigned, s n resigned, n n resigned, n n resigned",
+            "0-1 (0-1), 0-1 (0-2), 1-0 (1-2), 0-1 (1-3), 0-1 (1-4), 0-1 (1-5); to 5; n wins",
+        );
+}
+
+#[test]
+fn oware_match_best_of() {
+    let drawn = "s s resigned, s draw repetition 24-24, n draw repetition 24-24, s n resigned";
+    let scored = "1-0 (1-0), 0-0 (1-0), 0-0 (1-0), 0-1 (1-1)";
+    rule("oware-match-best-of")
+        .scores(
+            "oware",
+            "matchFormat=bestOf3",
+            drawn,
+            &format!("{scored}; to 2; n starts"),
+        )
+        .scores(
+            "oware",
+            "matchFormat=bestOf3",
+            &format!("{drawn}, n n resigned"),
+            &format!("{scored}, 0-1 (1-2); to 2; n wins"),
+        )
+        .scores(
+            "oware",
+            "matchFormat=bestOf5",
+            &format!("{drawn}, n n resigned"),
+            &format!("{scored}, 0-1 (1-2); to 3; n starts"),
+        )
+        .scores(
+            "oware",
+            "matchFormat=bestOf5",
+            &format!("{drawn}, n n resigned, n n resigned"),
+            &format!("{scored}, 0-1 (1-2), 0-1 (1-3); to 3; n wins"),
+        );
+}
+
+#[test]
+fn oware_match_draws() {
+    for (format, target) in [
+        ("antigua", "6"),
+        ("bestOf3", "2"),
+        ("bestOf5", "3"),
+        ("kumasi", "5"),
+    ] {
+        rule("oware-match-draws").scores(
+            "oware",
+            &format!("matchFormat={format}"),
+            &["s draw repetition 24-24"; 7].join(", "),
+            &format!("{}; to {target}; n starts", ["0-0 (0-0)"; 7].join(", ")),
+        );
+    }
+}
+
+#[test]
+fn oware_first_starter() {
+    for next in ["winner", "alternate", "loser", "lot"] {
+        let options = format!("matchFormat=kumasi nextStart={next}");
+        rule("oware-first-starter").scores("oware", &options, "", "; to 5; lot starts");
+        for (first, starts) in [("lot", "lot"), ("south", "s"), ("north", "n")] {
+            let options = format!("{options} firstPlayer={first}");
+            let expected = format!("; to 5; {starts} starts");
+            rule("oware-first-starter").scores("oware", &options, "", &expected);
+        }
+    }
+}
+
+#[test]
+fn oware_next_start() {
+    for (next, after_south, after_north) in [
+        ("", "s", "n"),
+        (" nextStart=winner", "s", "n"),
+        (" nextStart=alternate", "n", "n"),
+        (" nextStart=loser", "n", "s"),
+        (" nextStart=lot", "lot", "lot"),
+    ] {
+        let options = format!("matchFormat=kumasi{next}");
+        rule("oware-next-start")
+            .scores(
+                "oware",
+                &options,
+                "s s resigned",
+                &format!("1-0 (1-0); to 5; {after_south} starts"),
+            )
+            .scores(
+                "oware",
+                &options,
+                "s n resigned",
+                &format!("0-1 (0-1); to 5; {after_north} starts"),
+            );
+    }
+}
+
+#[test]
+fn oware_next_start_after_draw() {
+    for next in ["winner", "loser"] {
+        let options = format!("matchFormat=kumasi nextStart={next}");
+        rule("oware-next-start-after-draw")
+            .scores(
+                "oware",
+                &options,
+                "n s resigned, s draw agreed 24-24",
+                "1-0 (1-0), 0-0 (1-0); to 5; n starts",
+            )
+            .scores(
+                "oware",
+                &options,
+                "n s resigned, n draw agreed 24-24",
+                "1-0 (1-0), 0-0 (1-0); to 5; s starts",
+            );
+    }
+    rule("oware-next-start-after-draw").scores(
+        "oware",
+        "matchFormat=kumasi nextStart=lot",
+        "s draw agreed 24-24",
+        "0-0 (0-0); to 5; lot starts",
+    );
+}

@@ -1,9 +1,14 @@
 //! All that the tests know of the engine's interface. The other modules speak
 //! to it in texts only, so that they outlive a change of types.
 
+use empiki::endless::{Proof, Verdict};
+use empiki::match_rules::NextStarter;
+use empiki::match_score::{self, MatchGame, MatchScore};
+use empiki::notation::{read_options, read_outcome, read_setup};
 use empiki::options::OptionValues;
+use empiki::setup::arrangement_faults as arrangement_faults_of;
 use empiki::trace::{Step, ToldStep};
-use empiki::{Game, GameId, Side};
+use empiki::{Game, GameId, Outcome, SetupError, Side, Winner};
 
 /// Reads a position, which the caller knows to be one.
 fn read(position: &str) -> Game {
@@ -85,10 +90,84 @@ pub fn start(game: &str, options: &[(&str, &str)]) -> String {
     empiki::notation::write_setup(id, &setup)
 }
 
+/// What is wrong with a free arrangement in Omweso of a side's pits, such as `31 placed, H holds 11`.
+pub fn arrangement_faults(options: &str, side: &str, counts: &str) -> Result<String, String> {
+    let spec = GameId::Omweso.spec();
+    let (_, options) =
+        read_options(GameId::Omweso, options).map_err(|faults| faults.to_string())?;
+    let arrangement = (spec.arrangement)(&options).ok_or("a preset places the seeds")?;
+    let side = Side::from_letter(side).expect("tests name sides that exist");
+    let halves = match side {
+        Side::South => format!("{counts}/0x16"),
+        Side::North => format!("0x16/{counts}"),
+    };
+    let (_, setup) =
+        read_setup(&format!("omweso {halves} s 0,0 0,0")).map_err(|faults| faults.to_string())?;
+    let faults = arrangement_faults_of(&spec.shape, arrangement, side, &setup.seeds);
+    let written = faults.iter().map(|fault| match fault {
+        SetupError::WrongSideTotal { found, .. } => format!("{found} placed"),
+        SetupError::OverSetupCap { pit, found, .. } => {
+            format!("{} holds {found}", spec.shape.letter(*pit))
+        }
+        other => format!("{other:?}"),
+    });
+    Ok(written.collect::<Vec<_>>().join(", "))
+}
+
+/// How a match stands after results, each with its starter before it and separated by `, `.
+pub fn score(game: &str, options: &str, results: &str) -> Result<String, String> {
+    let id = GameId::from_name(game).expect("tests name games that exist");
+    let (_, options) = read_options(id, options).map_err(|faults| faults.to_string())?;
+    let texts = results.split(", ").filter(|text| !text.is_empty());
+    let games: Result<Vec<_>, _> = texts.map(|text| read_result(id, text)).collect();
+    Ok(write_score(&match_score::score(id, &options, &games?)))
+}
+
+fn read_result(id: GameId, text: &str) -> Result<(Side, Outcome), String> {
+    let (starter, result) = text.split_once(' ').expect("a starter and a result");
+    let starter = Side::from_letter(starter).expect("tests name sides that exist");
+    let outcome = read_outcome(id, result).map_err(|faults| faults.to_string())?;
+    Ok((starter, outcome.expect("games of a match are over")))
+}
+
+fn write_score(score: &MatchScore) -> String {
+    let games: Vec<_> = score.games.iter().map(write_match_game).collect();
+    let target = score
+        .target
+        .map_or("-".to_string(), |target| target.to_string());
+    let end = match (score.winner, score.next) {
+        (Some(Winner::Side(side)), None) => format!("{} wins", side.letter()),
+        (Some(Winner::Draw), None) => "drawn".to_string(),
+        (None, Some(NextStarter::Side(side))) => format!("{} starts", side.letter()),
+        (None, Some(NextStarter::Lot)) => "lot starts".to_string(),
+        other => panic!("a match is over or goes on: {other:?}"),
+    };
+    format!("{}; to {target}; {end}", games.join(", "))
+}
+
+fn write_match_game(game: &MatchGame) -> String {
+    let pair = |[south, north]: [u32; 2]| format!("{south}-{north}");
+    let points = match game.counts {
+        true => pair(game.points),
+        false => "again".to_string(),
+    };
+    format!("{points} ({})", pair(game.totals))
+}
+
 /// The code of a refusal and the rule it names; nothing when the turn may be played.
 pub fn refusal(position: &str, turn: &str) -> Option<(String, String)> {
     let refusal = read(position).play_text(turn).err()?;
     Some((refusal.code.word().to_string(), refusal.rule.to_string()))
+}
+
+/// What is proved of a turn: `ends laps=N`, `endless period=N after=N` or, at the limit, `unknown`.
+pub fn endless(position: &str, turn: &str, limit: u64) -> Result<String, String> {
+    let mut proof =
+        Proof::start(&read(position), turn, limit).map_err(|refusal| refusal.to_string())?;
+    match proof.advance(u64::MAX).verdict {
+        Some(Verdict::Unknown { .. }) => Ok("unknown".to_string()),
+        verdict => Ok(verdict.expect("no more than the limit is sown").to_string()),
+    }
 }
 
 /// The columns (characters from 1) of a position text's faults; none if it reads.

@@ -22,13 +22,22 @@ interface Told {
 
 /** The element as pages written in JavaScript see it: they may hand in anything. */
 export type BoardElement = HTMLElement & {
-  saved: { game: string; options: string; moves: string[]; ply: number } | null;
+  saved: { game: string; record: string; ply: number } | null;
   outcome: { winner: string; text: string } | null;
   ply: unknown;
   hints: unknown;
-} & Record<"game" | "position" | "options" | "mode" | "theme", string | null> &
-  Record<"play" | "goTo" | "load", (value?: unknown) => void> &
+  sound: unknown;
+} & Record<"game" | "position" | "options" | "record" | "mode" | "theme", string | null> &
+  Record<"play" | "goTo" | "load" | "holdClock", (value?: unknown) => void> &
   Record<"undo" | "redo" | "reset" | "stop", () => void>;
+
+/** The turns of a record: its words without tags, comments and numbers. */
+const turnsOf = (record: string): string[] =>
+  record
+    .replace(/^\[.*$/gm, "")
+    .replace(/\{[^}]*\}/g, "")
+    .split(/\s+/)
+    .filter((word) => /^(--|[A-Xa-x])/.test(word));
 
 /** The board on the page, as people find it: by names, never by the inside of the element. */
 export class Board {
@@ -122,8 +131,10 @@ export class Board {
   }
 
   /** The turns of the game so far, also those taken back. */
-  turns(): Promise<string[]> {
-    return this.element.evaluate((element: BoardElement) => element.saved?.moves ?? []);
+  async turns(): Promise<string[]> {
+    return turnsOf(
+      await this.element.evaluate((element: BoardElement) => element.saved?.record ?? ""),
+    );
   }
 
   /** Seeds by pit as the buttons name them. */

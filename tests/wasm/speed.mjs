@@ -60,3 +60,8 @@ report(
   "laps",
   rate(() => (work.relays(), laps)),
 );
+report(
+  "Omweso proof of endlessness",
+  "laps",
+  rate(() => work.proof()),
+);

@@ -4,13 +4,14 @@
 pub mod plain;
 pub mod untraced;
 
+use empiki::endless::{DEFAULT_LIMIT, Proof, Verdict};
 use empiki::games::{Omweso, Oware};
 use empiki::moves::{Move, Moves};
 use empiki::perft::perft;
 use empiki::position::Position;
 use empiki::setup::Total;
 use empiki::trace::{RuleId, Step, Trace};
-use empiki::{Side, board::Seeds};
+use empiki::{Game, Side, board::Seeds};
 
 /// xorshift64*: small, quick, and the same everywhere.
 pub struct Random(u64);
@@ -85,6 +86,22 @@ fn scattered(random: &mut Random) -> Omweso {
         }
     }
     Omweso::from_setup(&setup, Total::Required).expect("64 seeds")
+}
+
+/// Proves that a turn never ends; gives the laps that this took.
+pub fn endless_turn() -> u64 {
+    const POSITION: &str = "omweso 1,2,5,2,1,2,4,3,2,1,2,1,3,2,5,24/0x4,1,0x9,2,1 s 1,1 1,1";
+    let game = Game::from_text(POSITION).expect("a position");
+    let mut proof = Proof::start(&game, "J", DEFAULT_LIMIT).expect("a legal turn");
+    let progress = proof.advance(u64::MAX);
+    assert!(matches!(
+        progress.verdict,
+        Some(Verdict::Endless {
+            period: 1_565_991,
+            ..
+        })
+    ));
+    progress.laps
 }
 
 /// Laps and seeds of turns.

@@ -1,5 +1,6 @@
 //! One game as the page holds it: texts and numbers in, views out.
 
+use super::record_views::{RecordView, WrittenView};
 use super::views::{
     BoardView, ErrorDetail, ExplorationView, GameView, LapView, PlyView, QuestionView, RefusalView,
     ResultView, StartView, TraceView, step_views,
@@ -9,7 +10,9 @@ use crate::game::{Game, Played};
 use crate::games::GameId;
 use crate::moves::{Move, MoveKind, Moves, WrittenMove};
 use crate::notation::{Faults, read_options, write_move};
+use crate::options::OptionValues;
 use crate::position::Question;
+use crate::record::{Record, RecordError};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::setup::{Setup, Total};
 use crate::side::Side;
@@ -37,11 +40,26 @@ pub enum ApiError {
     GameOver,
     /// Not "south" or "north".
     BadSide,
+    /// The text is no record, or cannot be written as one.
+    BadRecord(RecordError),
+    /// The text is no link to a game.
+    BadLink(RecordError),
+    /// The players' arrangement has faults.
+    BadArrangement,
+    /// The record can have no such tag or comment.
+    BadAnnotation,
+    /// A line of a match is no starter and result.
+    BadResults,
 }
 
 impl ApiError {
     /// All codes, for the TypeScript union. "engine-dead" is raised by the page after a panic.
-    pub const CODES: [&'static str; 11] = [
+    pub const CODES: [&'static str; 16] = [
+        "bad-record",
+        "bad-link",
+        "bad-arrangement",
+        "bad-annotation",
+        "bad-results",
         "bad-position",
         "bad-options",
         "bad-turn",
@@ -69,6 +87,11 @@ impl ApiError {
             ApiError::NoSuchPly => "no-such-ply",
             ApiError::GameOver => "game-over",
             ApiError::BadSide => "bad-side",
+            ApiError::BadRecord(_) => "bad-record",
+            ApiError::BadLink(_) => "bad-link",
+            ApiError::BadArrangement => "bad-arrangement",
+            ApiError::BadAnnotation => "bad-annotation",
+            ApiError::BadResults => "bad-results",
         }
     }
 
@@ -80,6 +103,10 @@ impl ApiError {
             ApiError::BadPosition(faults) | ApiError::BadOptions(faults) => {
                 (None, faults.0.iter().cloned().map(Into::into).collect())
             }
+            ApiError::BadRecord(error) | ApiError::BadLink(error) => (
+                error.refusal.map(RefusalView::from),
+                error.faults.iter().cloned().map(Into::into).collect(),
+            ),
             _ => (None, Vec::new()),
         };
         ErrorDetail {
@@ -97,6 +124,9 @@ impl std::fmt::Display for ApiError {
                 write!(f, "{}: {faults}", self.code())
             }
             ApiError::BadTurn(refusal) => write!(f, "{}: {refusal}", self.code()),
+            ApiError::BadRecord(error) | ApiError::BadLink(error) => {
+                write!(f, "{}: {error}", self.code())
+            }
             _ => f.write_str(self.code()),
         }
     }
@@ -111,7 +141,7 @@ type Answer<T> = Result<T, ApiError>;
 /// ```
 /// use empiki::api::Session;
 ///
-/// let mut session = Session::start("omweso", "setup=two16 firstTurnCapture=allowed")?;
+/// let mut session = Session::start("omweso", "setup=two16 firstTurnCapture=allowed", "south")?;
 /// let start = &session.legal_moves()[0];
 /// let trace = session.play(&start.turns[0].clone())?;
 /// assert_eq!(session.view().board, trace.after);
@@ -119,47 +149,160 @@ type Answer<T> = Result<T, ApiError>;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Session {
-    game: Game,
+    record: Record,
+}
+
+/// The side with this name.
+pub(super) fn read_side(name: &str) -> Answer<Side> {
+    match name {
+        "south" => Ok(Side::South),
+        "north" => Ok(Side::North),
+        _ => Err(ApiError::BadSide),
+    }
+}
+
+/// The game with this name.
+pub(super) fn read_game(name: &str) -> Answer<GameId> {
+    GameId::from_name(name).ok_or(ApiError::UnknownGame)
 }
 
 impl Session {
-    /// A new game; `options` are `key=value` pairs separated by spaces, South begins.
+    /// A new game; `options` are `key=value` pairs separated by spaces, `starter` is `south` or `north`.
     ///
     /// # Errors
     /// When there is no such game, or the options have faults, or leave the set-up to the players.
-    pub fn start(game: &str, options: &str) -> Answer<Session> {
-        let game = GameId::from_name(game).ok_or(ApiError::UnknownGame)?;
+    pub fn start(game: &str, options: &str, starter: &str) -> Answer<Session> {
+        let game = read_game(game)?;
         let (play, record) = read_options(game, options).map_err(ApiError::BadOptions)?;
+        let seeds = (game.spec().start)(&record).ok_or(ApiError::NeedsPosition)?;
+        let starter = read_side(starter)?;
+        Ok(Session::of_seeds(game, seeds, starter, play, record))
+    }
+
+    /// A game from what both players arranged: the seeds of their pits in the order of the rules.
+    ///
+    /// # Errors
+    /// When there is no such game or side, the options have faults or leave nothing to arrange, or an arrangement has
+    /// faults.
+    pub fn arranged(
+        game: &str,
+        options: &str,
+        halves: [&[u8]; 2],
+        starter: &str,
+    ) -> Answer<Session> {
+        let game = read_game(game)?;
+        let (play, record) = read_options(game, options).map_err(ApiError::BadOptions)?;
+        let seeds = super::setups::arranged(game, options, halves)?;
+        let starter = read_side(starter)?;
+        Ok(Session::of_seeds(game, seeds, starter, play, record))
+    }
+
+    fn of_seeds(
+        game: GameId,
+        seeds: Seeds,
+        mover: Side,
+        play: OptionValues,
+        record: OptionValues,
+    ) -> Session {
         let setup = Setup {
-            seeds: (game.spec().start)(&record).ok_or(ApiError::NeedsPosition)?,
-            mover: Side::South,
+            seeds,
+            mover,
             turns_taken: [0; 2],
             capturing_turns: [0; 2],
             options: play,
         };
-        let position = game
-            .position(&setup, Total::Required)
-            .expect("a preset can be played");
+        let position = game.position(&setup, Total::Required);
+        let position = position.expect("a full set of seeds can be played");
+        Session {
+            record: Record::of(Game::from_position(position), record),
+        }
+    }
+
+    /// A game from a position text. Of `options` those count that a position does not have.
+    ///
+    /// # Errors
+    /// All faults of the text, or of the options.
+    pub fn from_position(text: &str, options: &str) -> Answer<Session> {
+        let game = Game::from_text(text).map_err(ApiError::BadPosition)?;
+        let (_, options) = read_options(game.id(), options).map_err(ApiError::BadOptions)?;
         Ok(Session {
-            game: Game::from_position(position),
+            record: Record::of(game, options),
         })
     }
 
-    /// A game from a position text.
+    /// The first game of a text of records or OGN, at its last ply.
     ///
     /// # Errors
-    /// All faults of the text.
-    pub fn from_position(text: &str) -> Answer<Session> {
-        let game = Game::from_text(text).map_err(ApiError::BadPosition)?;
-        Ok(Session { game })
+    /// What is wrong, with line, column and ply.
+    pub fn from_record(text: &str) -> Answer<Session> {
+        let record = Record::read(text).map_err(ApiError::BadRecord)?;
+        Ok(Session { record })
+    }
+
+    /// The game of a link, at its last ply: a whole address, or its fragment.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub fn from_link(text: &str) -> Answer<Session> {
+        let record = Record::read_link(text).map_err(ApiError::BadLink)?;
+        Ok(Session { record })
+    }
+
+    /// What the record holds besides its turns.
+    #[must_use]
+    pub fn annotations(&self) -> RecordView {
+        RecordView::of(&self.record)
+    }
+
+    /// Sets a tag of the record; an empty value removes it.
+    ///
+    /// # Errors
+    /// When the record can have no such tag.
+    pub fn set_tag(&mut self, name: &str, value: &str) -> Answer<()> {
+        let is_set = self.record.set_tag(name, value);
+        is_set.then_some(()).ok_or(ApiError::BadAnnotation)
+    }
+
+    /// Sets the comment behind a ply, 0 for the start; an empty one removes it.
+    ///
+    /// # Errors
+    /// When the game has no such ply.
+    pub fn set_comment(&mut self, ply: usize, text: &str) -> Answer<()> {
+        let is_set = self.record.set_comment(ply, text);
+        is_set.then_some(()).ok_or(ApiError::BadAnnotation)
+    }
+
+    /// The whole game as a record, plies that can be redone included.
+    #[must_use]
+    pub fn record(&self) -> String {
+        self.record.write()
+    }
+
+    /// The whole game as OGN.
+    ///
+    /// # Errors
+    /// When it is no game of Oware under the default rules.
+    pub fn ogn(&self) -> Answer<WrittenView> {
+        let written = self.record.write_ogn().map_err(ApiError::BadRecord)?;
+        Ok(written.into())
+    }
+
+    /// The whole game as a link; `base` is the page's address without fragment.
+    #[must_use]
+    pub fn link(&self, base: &str) -> WrittenView {
+        self.record.write_link(base).into()
+    }
+
+    fn game(&self) -> &Game {
+        self.record.game()
     }
 
     fn shape(&self) -> &'static Shape {
-        &self.game.id().spec().shape
+        &self.game().id().spec().shape
     }
 
     fn seeds(&self) -> Seeds {
-        self.game.position().setup().seeds
+        self.game().position().setup().seeds
     }
 
     fn board(&self) -> BoardView {
@@ -169,7 +312,7 @@ impl Session {
     /// The state at the current ply.
     #[must_use]
     pub fn view(&self) -> GameView {
-        let game = &self.game;
+        let game = self.game();
         let plies = game.plies().map(|(side, turn)| PlyView {
             turn,
             side: side.into(),
@@ -188,13 +331,13 @@ impl Session {
     }
 
     fn result(&self, outcome: Option<crate::Outcome>) -> Option<ResultView> {
-        outcome.map(|outcome| ResultView::of(self.game.id(), outcome))
+        outcome.map(|outcome| ResultView::of(self.game().id(), outcome))
     }
 
     /// The legal turns, by start. A start of which listing was given up may have none listed; it is marked `cut`.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<StartView> {
-        let moves = self.game.moves();
+        let moves = self.game().moves();
         let has_turns =
             |pit: &u8| moves.cut.contains(pit) || moves.list.iter().any(|turn| turn.pit == *pit);
         let starts = (0..self.shape().pits).filter(has_turns);
@@ -204,8 +347,8 @@ impl Session {
     fn start_view(&self, moves: &Moves, pit: u8) -> StartView {
         let turns = moves.list.iter().filter(|turn| turn.pit == pit);
         StartView {
-            pit: self.shape().pit(self.game.position().mover(), pit).0,
-            turns: turns.map(|&turn| self.game.write_move(turn)).collect(),
+            pit: self.shape().pit(self.game().position().mover(), pit).0,
+            turns: turns.map(|&turn| self.game().write_move(turn)).collect(),
             cut: moves.cut.contains(&pit),
         }
     }
@@ -213,7 +356,7 @@ impl Session {
     /// Why the ordinary turn from a pit (numbered over the whole board) cannot be played; `None` when it can.
     #[must_use]
     pub fn why_not(&self, pit: usize) -> Option<RefusalView> {
-        let is_over = self.game.outcome().is_some();
+        let is_over = self.game().outcome().is_some();
         match u8::try_from(pit) {
             Ok(pit) if pit < 2 * self.shape().pits => {
                 self.why_not_turn(&self.shape().letter(Pit(pit)).to_string())
@@ -226,11 +369,11 @@ impl Session {
     /// Why a turn cannot be played; `None` when it can.
     #[must_use]
     pub fn why_not_turn(&self, turn: &str) -> Option<RefusalView> {
-        let refusal = match self.game.read_move(turn) {
+        let refusal = match self.game().read_move(turn) {
             // A finished game refuses every pit for the same reason.
-            Err(_) if self.game.outcome().is_some() => self.game.why_not(Move::sow(0).into()),
+            Err(_) if self.game().outcome().is_some() => self.game().why_not(Move::sow(0).into()),
             Err(refusal) => Some(refusal),
-            Ok(written) => self.game.why_not(written),
+            Ok(written) => self.game().why_not(written),
         };
         refusal.map(Into::into)
     }
@@ -242,10 +385,10 @@ impl Session {
     pub fn explore(&self, turn: &str) -> Answer<ExplorationView> {
         let mut steps = Vec::new();
         let explored = self
-            .game
+            .game()
             .explore(turn, &mut steps)
             .map_err(ApiError::BadTurn)?;
-        let written = self.game.read_move(turn).map_err(ApiError::BadTurn)?;
+        let written = self.game().read_move(turn).map_err(ApiError::BadTurn)?;
         let before = self.seeds();
         Ok(ExplorationView {
             before: BoardView::of(self.shape(), &before),
@@ -266,7 +409,7 @@ impl Session {
             };
             LapView::of(self.shape(), lap)
         };
-        let moves = self.game.moves();
+        let moves = self.game().moves();
         QuestionView {
             origin: question.lap.origin.0,
             seeds: question.lap.seeds,
@@ -284,7 +427,7 @@ impl Session {
     /// Why it cannot be played; the game is then unchanged.
     pub fn play(&mut self, turn: &str) -> Answer<TraceView> {
         let before = self.seeds();
-        let played = self.game.play_text(turn).map_err(ApiError::BadTurn)?;
+        let played = self.record.play_text(turn).map_err(ApiError::BadTurn)?;
         Ok(self.trace(before, &played, self.board()))
     }
 
@@ -304,11 +447,11 @@ impl Session {
     /// # Errors
     /// When the game has no such ply.
     pub fn trace_of(&self, ply: usize) -> Answer<TraceView> {
-        let played = self.game.replay(ply).ok_or(ApiError::NoSuchPly)?;
+        let played = self.game().replay(ply).ok_or(ApiError::NoSuchPly)?;
         let mut at = self.clone();
-        at.game.go_to(ply - 1);
+        at.record.game_mut().go_to(ply - 1);
         let before = at.seeds();
-        at.game.go_to(ply);
+        at.record.game_mut().go_to(ply);
         Ok(self.trace(before, &played, at.board()))
     }
 
@@ -325,8 +468,8 @@ impl Session {
     /// # Errors
     /// When there is none.
     pub fn redo(&mut self) -> Answer<TraceView> {
-        if self.game.redo() {
-            self.trace_of(self.game.ply())
+        if self.record.game_mut().redo() {
+            self.trace_of(self.game().ply())
         } else {
             Err(ApiError::NothingToRedo)
         }
@@ -345,7 +488,7 @@ impl Session {
         go: impl FnOnce(&mut Game) -> bool,
         error: ApiError,
     ) -> Answer<GameView> {
-        if go(&mut self.game) {
+        if go(self.record.game_mut()) {
             Ok(self.view())
         } else {
             Err(error)
@@ -357,13 +500,8 @@ impl Session {
     /// # Errors
     /// When the game is over, or there is no such side.
     pub fn resign(&mut self, side: &str) -> Answer<GameView> {
-        let side = match side {
-            "south" => Side::South,
-            "north" => Side::North,
-            _ => return Err(ApiError::BadSide),
-        };
-        self.game.resign(side).map_err(|_| ApiError::GameOver)?;
-        Ok(self.view())
+        let side = read_side(side)?;
+        self.closed(|game| game.resign(side).is_ok())
     }
 
     /// The players agree to end the game here.
@@ -371,7 +509,14 @@ impl Session {
     /// # Errors
     /// When the game is over.
     pub fn agree(&mut self) -> Answer<GameView> {
-        self.game.agree().map_err(|_| ApiError::GameOver)?;
+        self.closed(|game| game.agree().is_ok())
+    }
+
+    fn closed(&mut self, close: impl FnOnce(&mut Game) -> bool) -> Answer<GameView> {
+        if !close(self.record.game_mut()) {
+            return Err(ApiError::GameOver);
+        }
+        self.record.cut_comments();
         Ok(self.view())
     }
 }

@@ -2,10 +2,13 @@
 
 use ts_rs::{Config, TS};
 
+use super::record_views::*;
 use super::session::ApiError;
+use super::setups::SETUP_FAULT_CODES;
 use super::views::*;
 use crate::notation::FaultCode;
 use crate::outcome::Ending;
+use crate::record::NoticeCode;
 use crate::refusal::RefusalCode;
 
 const HEAD: &str = "\
@@ -40,8 +43,10 @@ pub fn types() -> String {
         ReasonName,
         Cell,
         NumberRange,
+        KeyValue,
         OptionScope,
         OptionInfo,
+        PresetInfo,
         GameInfo,
         BoardView,
         WinnerName,
@@ -56,7 +61,23 @@ pub fn types() -> String {
         ExplorationView,
         RefusalView,
         FaultView,
-        ErrorDetail
+        ErrorDetail,
+        ModeName,
+        ArrangementInfo,
+        SetupFaultView,
+        SetupView,
+        TagView,
+        CommentView,
+        NoticeView,
+        RecordView,
+        WrittenView,
+        RecordSummary,
+        MatchGameView,
+        MatchWinner,
+        StarterName,
+        MatchView,
+        VerdictName,
+        ProofView
     );
     file + &unions()
 }
@@ -65,12 +86,15 @@ pub fn types() -> String {
 fn unions() -> String {
     let endings = Ending::ALL.iter().map(|ending| ending.word());
     let refusals = RefusalCode::ALL.iter().map(|code| code.word());
+    let notices = NoticeCode::ALL.iter().map(|code| code.word());
     let faults = FaultCode::ALL.iter().map(|code| code.word());
     [
         union("Ending", endings),
         union("RefusalCode", refusals),
         union("FaultCode", faults),
         union("ErrorCode", ApiError::CODES.into_iter()),
+        union("SetupFaultCode", SETUP_FAULT_CODES.into_iter()),
+        union("NoticeCode", notices),
     ]
     .concat()
 }

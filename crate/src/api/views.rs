@@ -9,7 +9,7 @@ use crate::games::GameId;
 use crate::notation::{Fault, write_setup};
 use crate::options::{OptionSpec, Values};
 use crate::outcome::{Ending, Figures, Outcome, Winner};
-use crate::position::GameSpec;
+use crate::position::{GameSpec, Preset};
 use crate::refusal::Refusal;
 use crate::side::Side;
 use crate::trace::{ChoiceCase, Destination, Lap, RestReason, RuleId, Step, ToldStep, apply};
@@ -91,6 +91,7 @@ pub enum OptionScope {
 /// One rule option.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(TS))]
+#[serde(rename_all = "camelCase")]
 pub struct OptionInfo {
     /// The key of texts.
     pub key: &'static str,
@@ -102,6 +103,28 @@ pub struct OptionInfo {
     pub values: Vec<&'static str>,
     /// The whole numbers it takes, if any.
     pub range: Option<NumberRange>,
+    /// It means something only while another option has this value.
+    pub only_with: Option<KeyValue>,
+}
+
+/// An option and a value of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+pub struct KeyValue {
+    /// The option.
+    pub key: &'static str,
+    /// The value.
+    pub value: &'static str,
+}
+
+/// Options that people know by one name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+pub struct PresetInfo {
+    /// The key of its texts.
+    pub id: &'static str,
+    /// What is not the default, as `key=value` separated by spaces, sorted by key.
+    pub options: &'static str,
 }
 
 /// What a board needs to know to draw and name a game.
@@ -123,12 +146,18 @@ pub struct GameInfo {
     pub has_stores: bool,
     /// Whether players choose directions.
     pub has_directions: bool,
+    /// Whether positions count turns taken and capturing turns.
+    pub has_counters: bool,
+    /// Whether captured seeds leave the board, so that fewer than all may be left.
+    pub may_lose_seeds: bool,
     /// The letter of each pit, all over the board: capitals South, small letters North.
     pub letters: Vec<char>,
     /// The place of each pit.
     pub cells: Vec<Cell>,
     /// The rule options, in the order of the rules text.
     pub options: Vec<OptionInfo>,
+    /// Options that people know by one name, the default rules first.
+    pub presets: Vec<PresetInfo>,
     /// The text of the default starting position.
     pub start: String,
 }
@@ -175,6 +204,8 @@ pub struct ResultView {
     pub text: String,
     /// The id of the rule it rests on.
     pub rule: String,
+    /// The pits that show why the game ended so; may be none.
+    pub pits: Vec<u8>,
 }
 
 /// One ply of a game.
@@ -418,8 +449,12 @@ pub struct FaultView {
     /// What is wrong.
     #[cfg_attr(feature = "types", ts(type = "FaultCode"))]
     pub code: &'static str,
+    /// The line, counted from 1; 1 in texts of one line.
+    pub line: usize,
     /// The column, in characters counted from 1.
     pub at: usize,
+    /// The ply in question, counted from 1: of records only.
+    pub ply: Option<usize>,
     /// What stands there.
     pub found: String,
     /// What may stand there.
@@ -457,9 +492,12 @@ impl GameInfo {
             total_seeds: shape.seeds,
             has_stores: shape.has_stores,
             has_directions: spec.has_directions,
+            has_counters: spec.has_counters,
+            may_lose_seeds: spec.may_lose_seeds,
             letters: shape.all_pits().map(|pit| shape.letter(pit)).collect(),
             cells: shape.all_pits().map(|pit| Cell::of(&shape, pit)).collect(),
             options: OptionInfo::all(spec),
+            presets: PresetInfo::all(spec),
             start: write_setup(game, &game.start().setup()),
         }
     }
@@ -469,6 +507,14 @@ impl Cell {
     fn of(shape: &Shape, pit: Pit) -> Cell {
         let (row, column) = shape.cell(pit);
         Cell { row, column }
+    }
+}
+
+impl PresetInfo {
+    fn all(spec: &GameSpec) -> Vec<PresetInfo> {
+        let presets = spec.presets.iter();
+        let info = presets.map(|&Preset { id, options }| PresetInfo { id, options });
+        info.collect()
     }
 }
 
@@ -502,6 +548,7 @@ impl OptionInfo {
             default: spec.write(spec.default()),
             values,
             range,
+            only_with: spec.only_with.map(|(key, value)| KeyValue { key, value }),
         }
     }
 }
@@ -517,6 +564,8 @@ impl BoardView {
 
 impl ResultView {
     pub(super) fn of(game: GameId, outcome: Outcome) -> ResultView {
+        let evidence = (game.spec().evidence)(&outcome);
+        let pits = evidence.iter();
         let ending = outcome.ending.word();
         let (scores, points) = match outcome.figures {
             Figures::None => (None, None),
@@ -542,6 +591,7 @@ impl ResultView {
                 }
                 _ => format!("{}-{ending}", game.spec().name),
             },
+            pits: pits.map(|pit| pit.0).collect(),
         }
     }
 }
@@ -561,7 +611,9 @@ impl From<Fault> for FaultView {
     fn from(fault: Fault) -> Self {
         FaultView {
             code: fault.code.word(),
+            line: fault.line,
             at: fault.at,
+            ply: fault.ply,
             found: fault.found,
             expected: fault.expected,
         }

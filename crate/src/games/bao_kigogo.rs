@@ -1,10 +1,12 @@
 //! Bao Kigogo: four rows of twelve pits, relay sowing, captured seeds leave the board.
 
 use crate::board::{Packed, PitSet, Seeds, Shape, lap_additions};
+use crate::laps::{Course, Laps};
+use crate::match_rules::{Goal, MatchRules, NextStart, NextStarter, Scoring};
 use crate::moves::{Move, MoveKind, Moves, WrittenMove};
-use crate::options::{OptionSpec, OptionValues, Rules, Switch, rules, words};
+use crate::options::{OptionSpec, OptionValues, Rules, Setting, Switch, rules, words};
 use crate::outcome::{Ending, Figures, Outcome, Winner};
-use crate::position::{Closing, GameSpec, Position, resigned};
+use crate::position::{Closing, GameSpec, Position, Preset, resigned};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::setup::Setup;
 use crate::side::Side;
@@ -46,7 +48,24 @@ rules! {
     }
 }
 
-const RECORD_OPTIONS: &[OptionSpec] = &[OptionSpec::words("firstPlayer", &["lot", "south"])];
+words! {
+    /// Who starts the first game.
+    FirstPlayer {
+        /// Whom the lot names.
+        Lot = "lot",
+        /// South.
+        South = "south",
+    }
+}
+
+/// The place of `firstPlayer` among the record options.
+const FIRST_PLAYER: usize = 0;
+const RECORD_OPTIONS: &[OptionSpec] = &[OptionSpec::words("firstPlayer", FirstPlayer::WORDS)];
+
+const PRESETS: &[Preset] = &[Preset {
+    id: "standard",
+    options: "",
+}];
 
 const TWO_OR_MORE: RuleId = "bao-kigogo-two-or-more";
 const SINGLES: RuleId = "bao-kigogo-singles";
@@ -98,36 +117,73 @@ pub struct BaoKigogo {
 /// A turn that passed the cap.
 struct RanAway;
 
+/// A relay under way.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Relay {
+    mine: Half,
+    /// The pit to be lifted next, or the one where the last seed fell.
+    origin: u8,
+}
+
+impl Relay {
+    /// Lifts a pit and sows it. True when the last seed falls in an empty pit.
+    #[inline]
+    fn sow<T: Trace>(&mut self, mover: Side, trace: &mut T) -> bool {
+        let origin = self.origin;
+        let seeds = self.mine.take(origin);
+        let told = Lap {
+            origin: SHAPE.pit(mover, origin),
+            seeds,
+            is_lifted: true,
+            is_clockwise: false,
+            manner: Manner::OneByOne,
+        };
+        trace.step(Step::Lap(told), SOWING);
+        self.mine.add_laps(&LAPS[usize::from(origin)], seeds);
+        self.origin = (origin + seeds) % PITS;
+        let found = self.mine.get(self.origin);
+        if found > 1 {
+            let pit = SHAPE.pit(mover, self.origin);
+            trace.step(Step::Relay { pit, seeds: found }, RELAY);
+        }
+        found == 1
+    }
+}
+
+impl Laps for Relay {
+    #[inline]
+    fn sow_lap(&mut self) -> bool {
+        self.sow(Side::South, &mut ())
+    }
+
+    fn branches(&self) -> u32 {
+        0
+    }
+}
+
 impl BaoKigogo {
     #[inline]
     fn mine(&self) -> &Half {
         &self.halves[self.mover.index()]
     }
 
-    /// Sows laps until the last seed falls in an empty pit, and gives that pit.
+    fn relay_from(&self, origin: u8) -> Relay {
+        Relay {
+            mine: *self.mine(),
+            origin,
+        }
+    }
+
+    /// Sows laps until the last seed falls in an empty pit, and gives that pit. A turn that runs away leaves the
+    /// board as it was.
     #[inline]
     fn relay<T: Trace>(&mut self, start: u8, trace: &mut T) -> Result<u8, RanAway> {
-        let mover = self.mover;
-        let mine = &mut self.halves[mover.index()];
-        let mut origin = start;
+        let mut relay = self.relay_from(start);
         for _ in 0..self.rules.lap_cap {
-            let seeds = mine.take(origin);
-            let told = Lap {
-                origin: SHAPE.pit(mover, origin),
-                seeds,
-                is_lifted: true,
-                is_clockwise: false,
-                manner: Manner::OneByOne,
-            };
-            trace.step(Step::Lap(told), SOWING);
-            mine.add_laps(&LAPS[usize::from(origin)], seeds);
-            origin = (origin + seeds) % PITS;
-            let found = mine.get(origin);
-            if found == 1 {
-                return Ok(origin);
+            if relay.sow(self.mover, trace) {
+                self.halves[self.mover.index()] = relay.mine;
+                return Ok(relay.origin);
             }
-            let pit = SHAPE.pit(mover, origin);
-            trace.step(Step::Relay { pit, seeds: found }, RELAY);
         }
         let laps = self.rules.lap_cap;
         let rule = match self.rules.never_ending {
@@ -247,6 +303,26 @@ impl BaoKigogo {
         outcome.figures == Figures::None && is_right_winner
     }
 
+    fn evidence(outcome: &Outcome) -> PitSet {
+        match (outcome.winner, outcome.ending) {
+            (Winner::Side(winner), Ending::NoMove) => PitSet::of(&SHAPE, winner.other(), 0..PITS),
+            _ => PitSet::default(),
+        }
+    }
+
+    fn match_rules(record: &OptionValues) -> MatchRules {
+        MatchRules {
+            scoring: Scoring::Wins,
+            goal: Goal::Open,
+            decisive: &[],
+            first_starter: match FirstPlayer::from_number(record.get(FIRST_PLAYER)) {
+                FirstPlayer::Lot => NextStarter::Lot,
+                FirstPlayer::South => NextStarter::Side(Side::South),
+            },
+            next_start: NextStart::Alternate,
+        }
+    }
+
     fn start_seeds(_: &OptionValues) -> Option<Seeds> {
         let mut seeds = Seeds::default();
         for side in Side::BOTH {
@@ -260,6 +336,7 @@ impl BaoKigogo {
 
 impl Position for BaoKigogo {
     type Rules = BaoKigogoRules;
+    type Laps = Relay;
 
     const SPEC: GameSpec = GameSpec {
         name: "bao-kigogo",
@@ -271,6 +348,10 @@ impl Position for BaoKigogo {
         record_options: RECORD_OPTIONS,
         start: BaoKigogo::start_seeds,
         is_possible: BaoKigogo::is_possible,
+        presets: PRESETS,
+        arrangement: |_| None,
+        evidence: BaoKigogo::evidence,
+        match_rules: BaoKigogo::match_rules,
     };
 
     fn from_checked(setup: &Setup) -> Self {
@@ -324,23 +405,26 @@ impl Position for BaoKigogo {
         if let Some(refusal) = self.why_not_lift(pit) {
             return Some(refusal);
         }
-        if self.is_struck(pit) {
-            return Some(self.refuse(RefusalCode::NeverEnding, NEVER_ENDING_ILLEGAL, pit));
+        if written.answers > 0 {
+            return Some(self.refuse(RefusalCode::TooManyChoices, SOWING, pit));
         }
-        (written.answers > 0).then(|| self.refuse(RefusalCode::TooManyChoices, SOWING, pit))
+        self.is_struck(pit)
+            .then(|| self.refuse(RefusalCode::NeverEnding, NEVER_ENDING_ILLEGAL, pit))
     }
 
     #[inline]
     fn sow<T: Trace>(&mut self, turn: Move, trace: &mut T) -> Option<Outcome> {
-        let before = self.halves;
         let is_single = self.mine().get(turn.pit) == 1;
         let Ok(last) = self.relay(turn.pit, trace) else {
-            self.halves = before;
             return Some(self.run_away());
         };
         self.finish(last, is_single, trace);
         self.mover = self.mover.other();
         self.settle(trace)
+    }
+
+    fn course(&self, turn: Move) -> Course<Relay> {
+        Course::Relay(self.relay_from(turn.pit))
     }
 
     #[inline]

@@ -57,9 +57,10 @@ macro_rules! register {
         /// Runs the same code for whichever game it is.
         macro_rules! with_position {
             ($any:expr, $position:ident => $body:expr) => {
-                match $any { $(AnyPosition::$game($position) => $body,)* }
+                match $any { $($crate::AnyPosition::$game($position) => $body,)* }
             };
         }
+        pub(crate) use with_position;
 
         impl AnyPosition {
             /// The game.

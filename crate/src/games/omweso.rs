@@ -1,12 +1,14 @@
 //! Omweso: four rows of eight pits, relay sowing, captures re-sown on the captor's side.
 
 use crate::board::{Packed, PitSet, Seeds, Shape, lap_additions};
+use crate::laps::{Course, Laps};
+use crate::match_rules::{Goal, MatchRules, NextStart, NextStarter, Scoring};
 use crate::moves::{Choices, Move, MoveKind, Moves, WrittenMove};
-use crate::options::{OptionSpec, OptionValues, Rules, Switch, rules, words};
+use crate::options::{OptionSpec, OptionValues, Rules, Switch, WORD_INSTEAD, rules, words};
 use crate::outcome::{Ending, Figures, Outcome, Winner};
-use crate::position::{Closing, Exploration, GameSpec, Position, Question, resigned};
+use crate::position::{Closing, Exploration, GameSpec, Position, Preset, Question, resigned};
 use crate::refusal::{Refusal, RefusalCode};
-use crate::setup::{MOST_TURNS_TOLD, Setup};
+use crate::setup::{Arrangement, MOST_TURNS_TOLD, Setup};
 use crate::side::Side;
 use crate::trace::{ChoiceCase, Destination, Lap, Manner, RestReason, RuleId, Step, Trace};
 
@@ -100,22 +102,49 @@ rules! {
     }
 }
 
-/// The place of `setup` among the record options.
+/// The places of record options.
 const SETUP: usize = 0;
+const SETUP_CAP: usize = 1;
+const NEXT_START: usize = 3;
+const MATCH_POINTS: usize = 4;
+/// The values of `nextStart`, the default first.
+const NEXT_STARTS: [NextStart; 4] = [
+    NextStart::Alternate,
+    NextStart::Loser,
+    NextStart::Winner,
+    NextStart::Lot,
+];
+const NEXT_START_WORDS: [&str; 4] = NextStart::words(NEXT_STARTS);
 const RECORD_OPTIONS: &[OptionSpec] = &[
     OptionSpec::words("setup", &["back4", "front4", "two16", "free"]),
-    OptionSpec {
-        key: "setupCap",
-        values: crate::options::Values::Number {
-            default: 10,
-            least: 2,
-            most: 32,
-            or_word: Some("none"),
-        },
-    },
-    OptionSpec::words("setupOrder", &["open", "hidden"]),
-    OptionSpec::words("nextStart", &["alternate", "loser", "winner", "lot"]),
+    OptionSpec::number("setupCap", 10, 2, 32)
+        .or_word("none")
+        .only_with("setup", "free"),
+    OptionSpec::words("setupOrder", &["open", "hidden"]).only_with("setup", "free"),
+    OptionSpec::words("nextStart", &NEXT_START_WORDS),
     OptionSpec::number("matchPoints", 12, 1, 1_000),
+];
+
+const PRESETS: &[Preset] = &[
+    Preset {
+        id: "standard",
+        options: "",
+    },
+    Preset {
+        id: "tournament",
+        options: "setup=free",
+    },
+    Preset {
+        id: "shackell",
+        options: "emitweEbiri=off firstTurnCapture=allowed frontCleared=off matchPoints=1 okwesera=off \
+                  reverse.afterForwardCapture=off reverse.afterReverseCapture=off reverse.relay=off \
+                  setup=free setupCap=none",
+    },
+    Preset {
+        id: "plain",
+        options: "emitweEbiri=off frontCleared=off okwesera=off reverse.afterForwardCapture=off \
+                  reverse.afterReverseCapture=off reverse.relay=off reverse.start=off",
+    },
 ];
 
 const TWO_OR_MORE: RuleId = "omweso-start-two-or-more";
@@ -194,11 +223,11 @@ enum Pause {
 
 /// A turn under way. Everything that a turn does happens in [`Walk::advance`].
 #[derive(Clone, Copy)]
-struct Walk<'r> {
+struct Walk {
     mine: Half,
     theirs: Half,
     mover: Side,
-    rules: &'r OmwesoRules,
+    rules: OmwesoRules,
     may_capture: bool,
     /// Pits in which a lap may be reversed in some case, as bits; none where captures are not allowed.
     reverse_pits: u16,
@@ -215,10 +244,10 @@ struct Walk<'r> {
     is_last_capture_at_end: bool,
 }
 
-impl<'r> Walk<'r> {
+impl Walk {
     /// Lifts the start pit.
     #[inline]
-    fn start(position: &'r Omweso, pit: u8) -> Walk<'r> {
+    fn start(position: &Omweso, pit: u8) -> Walk {
         let may_capture = position.may_capture();
         let mut mine = position.halves[position.mover.index()];
         let hand = mine.take(pit);
@@ -226,7 +255,7 @@ impl<'r> Walk<'r> {
             mine,
             theirs: position.halves[position.mover.other().index()],
             mover: position.mover,
-            rules: &position.rules,
+            rules: position.rules,
             may_capture,
             reverse_pits: if may_capture { REVERSE_PITS } else { 0 },
             origin: pit,
@@ -255,7 +284,7 @@ impl<'r> Walk<'r> {
                 return Pause::NeverEnding;
             }
             let mut is_clockwise = false;
-            if self.reverse_pits >> self.origin & 1 == 1 && self.has_choice() {
+            if self.has_choice() {
                 let Some(answer) = self.answer.take() else {
                     return Pause::Choice(self.case);
                 };
@@ -270,6 +299,7 @@ impl<'r> Walk<'r> {
                     self.case_rule(),
                 );
             }
+            self.laps += 1;
             if self.sow_lap(is_clockwise, trace) {
                 return Pause::Rest;
             }
@@ -280,7 +310,6 @@ impl<'r> Walk<'r> {
     #[inline]
     fn sow_lap<T: Trace>(&mut self, is_clockwise: bool, trace: &mut T) -> bool {
         trace.step(Step::Lap(self.lap(is_clockwise)), SOWING);
-        self.laps += 1;
         let lap = &LAPS[usize::from(is_clockwise)][usize::from(self.origin)];
         self.mine.add_laps(lap, self.hand);
         let last = self.landing(is_clockwise);
@@ -360,8 +389,14 @@ impl<'r> Walk<'r> {
             && self.theirs.get(behind_facing(last)) > 0
     }
 
-    /// Whether the lap about to be sown may go clockwise, its origin being a reverse pit.
+    /// Whether the lap about to be sown may go clockwise.
+    #[inline]
     fn has_choice(&self) -> bool {
+        self.reverse_pits >> self.origin & 1 == 1 && self.may_reverse()
+    }
+
+    /// The same, its origin being a reverse pit.
+    fn may_reverse(&self) -> bool {
         let switch = match self.case {
             ChoiceCase::Start => self.rules.reverse_start,
             ChoiceCase::Relay => self.rules.reverse_relay,
@@ -410,6 +445,56 @@ impl<'r> Walk<'r> {
     }
 }
 
+/// A turn with its choices fixed.
+#[derive(Clone, Copy)]
+pub struct FixedWalk {
+    walk: Walk,
+    choices: Choices,
+}
+
+impl FixedWalk {
+    /// The answers given, up to the last clockwise one: later ones change nothing.
+    fn given(&self) -> u8 {
+        self.walk.choices.min(self.choices.written())
+    }
+
+    /// Why there may be a choice, as long as an answer can make a difference.
+    fn case(&self) -> Option<ChoiceCase> {
+        (self.walk.choices < self.choices.written()).then_some(self.walk.case)
+    }
+}
+
+impl PartialEq for FixedWalk {
+    #[inline]
+    fn eq(&self, other: &FixedWalk) -> bool {
+        let (walk, with) = (&self.walk, &other.walk);
+        walk.origin == with.origin
+            && walk.mine == with.mine
+            && walk.hand == with.hand
+            && walk.theirs == with.theirs
+            && self.given() == other.given()
+            && self.case() == other.case()
+    }
+}
+
+impl Eq for FixedWalk {}
+
+impl Laps for FixedWalk {
+    #[inline]
+    fn sow_lap(&mut self) -> bool {
+        let mut is_clockwise = false;
+        if self.walk.has_choice() {
+            is_clockwise = self.choices.is_clockwise(self.walk.choices);
+            self.walk.choices += 1;
+        }
+        self.walk.sow_lap(is_clockwise, &mut ())
+    }
+
+    fn branches(&self) -> u32 {
+        self.walk.choices.into()
+    }
+}
+
 /// A search through all choices of the turns that start in one pit.
 struct Listing<'m> {
     position: Omweso,
@@ -421,7 +506,7 @@ struct Listing<'m> {
 }
 
 impl Listing<'_> {
-    fn visit(&mut self, mut walk: Walk<'_>, choices: Choices) {
+    fn visit(&mut self, mut walk: Walk, choices: Choices) {
         if self.listed == MOST_TURNS || self.laps > MOST_LAPS_LISTED {
             self.is_cut = true;
             return;
@@ -466,13 +551,13 @@ impl Omweso {
     }
 
     /// Whether a turn that passed the cap is legal.
-    fn may_run_away(&self, walk: &Walk<'_>) -> bool {
+    fn may_run_away(&self, walk: &Walk) -> bool {
         self.rules.never_ending != NeverEnding::Illegal || self.class_won(walk).is_some()
     }
 
     /// The best class that the mover reached in this turn, whether it has ended or run away. Bulijo is not among
     /// them: it is judged when the turn has passed.
-    fn class_won(&self, walk: &Walk<'_>) -> Option<(Ending, u8)> {
+    fn class_won(&self, walk: &Walk) -> Option<(Ending, u8)> {
         if walk.captures == 0 {
             return None;
         }
@@ -496,7 +581,7 @@ impl Omweso {
             .map(|(_, ending, points)| (ending, points))
     }
 
-    fn has_two_heads(&self, walk: &Walk<'_>) -> bool {
+    fn has_two_heads(&self, walk: &Walk) -> bool {
         const HEADS: u8 = 1 << 0 | 1 << 7;
         match self.rules.emitwe_ebiri {
             EmitweEbiri::SameTurn => walk.columns & HEADS == HEADS,
@@ -509,11 +594,11 @@ impl Omweso {
     }
 
     /// A capture proves that the front row held seeds before the turn.
-    fn has_cleared_front(&self, walk: &Walk<'_>) -> bool {
+    fn has_cleared_front(&self, walk: &Walk) -> bool {
         self.rules.front_cleared.is_on() && (FRONT..PITS).all(|pit| walk.theirs.get(pit) == 0)
     }
 
-    fn has_akakyala(&self, walk: &Walk<'_>) -> bool {
+    fn has_akakyala(&self, walk: &Walk) -> bool {
         let opponent_has_captured = self.capturing_turns[self.mover.other().index()] > 0;
         let turns = self.capturing_turns[self.mover.index()] + 1;
         !opponent_has_captured
@@ -659,6 +744,43 @@ impl Omweso {
         Some(seeds)
     }
 
+    fn arrangement(record: &OptionValues) -> Option<Arrangement> {
+        const OF_A_PLAYER: u8 = SEEDS / 2;
+        let most = match record.get(SETUP_CAP) {
+            WORD_INSTEAD => OF_A_PLAYER,
+            cap => u8::try_from(cap).expect("a cap is at most what a player has"),
+        };
+        let is_free = Omweso::start_seeds(record).is_none();
+        is_free.then_some(Arrangement {
+            seeds: OF_A_PLAYER,
+            most,
+        })
+    }
+
+    fn evidence(outcome: &Outcome) -> PitSet {
+        let Winner::Side(winner) = outcome.winner else {
+            return PitSet::default();
+        };
+        let of_loser = |pits: &[u8]| PitSet::of(&SHAPE, winner.other(), pits.iter().copied());
+        let all: Vec<u8> = (0..PITS).collect();
+        match outcome.ending {
+            Ending::Akawumbi | Ending::Bulijo => of_loser(&all),
+            Ending::FrontCleared => of_loser(&all[usize::from(FRONT)..]),
+            Ending::EmitweEbiri => of_loser(&CORNERS),
+            _ => PitSet::default(),
+        }
+    }
+
+    fn match_rules(record: &OptionValues) -> MatchRules {
+        MatchRules {
+            scoring: Scoring::PointsOfResult,
+            goal: Goal::Points(record.get(MATCH_POINTS)),
+            decisive: &[(Ending::Akawumbi, Figures::Points(12))],
+            first_starter: NextStarter::Lot,
+            next_start: NEXT_STARTS[record.get(NEXT_START) as usize],
+        }
+    }
+
     /// Whether a game of Omweso can end so.
     fn is_possible(outcome: &Outcome) -> bool {
         use Ending::{
@@ -687,6 +809,7 @@ impl Omweso {
 
 impl Position for Omweso {
     type Rules = OmwesoRules;
+    type Laps = FixedWalk;
 
     const SPEC: GameSpec = GameSpec {
         name: "omweso",
@@ -698,6 +821,10 @@ impl Position for Omweso {
         record_options: RECORD_OPTIONS,
         start: Omweso::start_seeds,
         is_possible: Omweso::is_possible,
+        presets: PRESETS,
+        arrangement: Omweso::arrangement,
+        evidence: Omweso::evidence,
+        match_rules: Omweso::match_rules,
     };
 
     fn from_checked(setup: &Setup) -> Self {
@@ -785,6 +912,17 @@ impl Position for Omweso {
         }
     }
 
+    fn course(&self, turn: Move) -> Course<FixedWalk> {
+        match turn.kind {
+            MoveKind::LostOnTime => Course::Fixed(0),
+            MoveKind::Okwesera => Course::Fixed(1),
+            MoveKind::Sow => Course::Relay(FixedWalk {
+                walk: Walk::start(self, turn.pit),
+                choices: turn.choices,
+            }),
+        }
+    }
+
     #[inline]
     fn settle<T: Trace>(&mut self, _: &mut T) -> Option<Outcome> {
         if !self.mine().has_at_least(2) {
@@ -835,7 +973,7 @@ impl Position for Omweso {
 }
 
 impl Omweso {
-    fn explored(&self, walk: &Walk<'_>, pause: Pause) -> Exploration {
+    fn explored(&self, walk: &Walk, pause: Pause) -> Exploration {
         let question = match pause {
             Pause::Choice(case) => Some(Question {
                 case,

@@ -1,10 +1,12 @@
 //! Oware (Abapa): two rows of six pits, one lap a turn, captures of twos and threes.
 
 use crate::board::{Pit, PitSet, Seeds, Shape};
+use crate::laps::Course;
+use crate::match_rules::{Goal, MatchRules, NextStart, NextStarter, Scoring};
 use crate::moves::{Move, MoveKind, Moves, WrittenMove};
-use crate::options::{OptionSpec, OptionValues, Rules, Switch, rules, words};
+use crate::options::{OptionSpec, OptionValues, Rules, Setting, Switch, rules, words};
 use crate::outcome::{Ending, Figures, Outcome, Winner};
-use crate::position::{Closing, GameSpec, Position, resigned};
+use crate::position::{Closing, GameSpec, Position, Preset, resigned};
 use crate::refusal::{Refusal, RefusalCode};
 use crate::setup::Setup;
 use crate::side::Side;
@@ -74,20 +76,94 @@ rules! {
         /// Who gets what is left.
         leftovers: Leftovers = OptionSpec::words("leftovers", Leftovers::WORDS),
         /// The most plies of a game without the repetition rule.
-        ply_cap: u32 = OptionSpec::number("plyCap", 1_000, 1, 1_000_000),
+        ply_cap: u32 = OptionSpec::number("plyCap", 1_000, 1, 1_000_000).only_with("repetition", "off"),
         /// Whether a majority ends the game.
         play: Play = OptionSpec::words("play", Play::WORDS),
     }
 }
 
+words! {
+    /// What a match is.
+    MatchFormat {
+        /// One game.
+        Single = "single",
+        /// Six wins, or a lead of three.
+        Antigua = "antigua",
+        /// Two wins.
+        BestOf3 = "bestOf3",
+        /// Three wins.
+        BestOf5 = "bestOf5",
+        /// Three wins in a row.
+        Yoruba = "yoruba",
+        /// Five wins.
+        Kumasi = "kumasi",
+    }
+}
+
+impl MatchFormat {
+    const fn goal(self) -> Goal {
+        match self {
+            MatchFormat::Single => Goal::SingleGame,
+            MatchFormat::Antigua => Goal::PointsOrLead { points: 6, lead: 3 },
+            MatchFormat::BestOf3 => Goal::Points(2),
+            MatchFormat::BestOf5 => Goal::Points(3),
+            MatchFormat::Yoruba => Goal::WinsInARow(3),
+            MatchFormat::Kumasi => Goal::Points(5),
+        }
+    }
+}
+
+words! {
+    /// Who starts the first game of a match.
+    FirstPlayer {
+        /// Whom the lot names.
+        Lot = "lot",
+        /// South.
+        South = "south",
+        /// North.
+        North = "north",
+    }
+}
+
+/// The places of record options.
+const MATCH_FORMAT: usize = 0;
+const NEXT_START: usize = 1;
+const FIRST_PLAYER: usize = 2;
+/// The values of `nextStart`, the default first.
+const NEXT_STARTS: [NextStart; 4] = [
+    NextStart::Winner,
+    NextStart::Alternate,
+    NextStart::Loser,
+    NextStart::Lot,
+];
+const NEXT_START_WORDS: [&str; 4] = NextStart::words(NEXT_STARTS);
 const RECORD_OPTIONS: &[OptionSpec] = &[
-    OptionSpec::words(
-        "matchFormat",
-        &[
-            "single", "antigua", "bestOf3", "bestOf5", "yoruba", "kumasi",
-        ],
-    ),
-    OptionSpec::words("nextStart", &["winner", "alternate", "loser", "lot"]),
+    OptionSpec::words("matchFormat", MatchFormat::WORDS),
+    OptionSpec::words("nextStart", &NEXT_START_WORDS),
+    OptionSpec::words("firstPlayer", FirstPlayer::WORDS),
+];
+
+const PRESETS: &[Preset] = &[
+    Preset {
+        id: "abapa",
+        options: "",
+    },
+    Preset {
+        id: "international",
+        options: "matchFormat=bestOf5",
+    },
+    Preset {
+        id: "antigua",
+        options: "matchFormat=antigua",
+    },
+    Preset {
+        id: "wari",
+        options: "grandSlam=illegal play=out repetition=off",
+    },
+    Preset {
+        id: "mancalaWorld",
+        options: "leftovers=opponent",
+    },
 ];
 
 const LOST_TURN: RuleId = "notation-lost-turn";
@@ -445,6 +521,20 @@ impl Oware {
         }
     }
 
+    fn match_rules(record: &OptionValues) -> MatchRules {
+        MatchRules {
+            scoring: Scoring::Wins,
+            goal: MatchFormat::from_number(record.get(MATCH_FORMAT)).goal(),
+            decisive: &[],
+            first_starter: match FirstPlayer::from_number(record.get(FIRST_PLAYER)) {
+                FirstPlayer::Lot => NextStarter::Lot,
+                FirstPlayer::South => NextStarter::Side(Side::South),
+                FirstPlayer::North => NextStarter::Side(Side::North),
+            },
+            next_start: NEXT_STARTS[record.get(NEXT_START) as usize],
+        }
+    }
+
     fn start_seeds(_: &OptionValues) -> Option<Seeds> {
         let mut seeds = Seeds::default();
         for pit in SHAPE.all_pits() {
@@ -456,6 +546,7 @@ impl Oware {
 
 impl Position for Oware {
     type Rules = OwareRules;
+    type Laps = std::convert::Infallible;
 
     const SPEC: GameSpec = GameSpec {
         name: "oware",
@@ -467,6 +558,10 @@ impl Position for Oware {
         record_options: RECORD_OPTIONS,
         start: Oware::start_seeds,
         is_possible: Oware::is_possible,
+        presets: PRESETS,
+        arrangement: |_| None,
+        evidence: |_| PitSet::default(),
+        match_rules: Oware::match_rules,
     };
 
     fn from_checked(setup: &Setup) -> Self {
@@ -564,6 +659,10 @@ impl Position for Oware {
             return Some(self.give_rest(trace));
         }
         self.settle(trace)
+    }
+
+    fn course(&self, _: Move) -> Course<Self::Laps> {
+        Course::Fixed(1)
     }
 
     #[inline]

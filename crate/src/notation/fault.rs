@@ -22,6 +22,25 @@ codes! {
     WrongTotal = "wrong-total": "wrong number of seeds in all",
     TooManyCapturingTurns = "too-many-capturing-turns": "more capturing turns than turns taken",
     BadResult = "bad-result": "not a result of this game",
+    NoGame = "no-game": "no game in this text",
+    BadTag = "bad-tag": "not a tag, [Name \"value\"]",
+    MissingTag = "missing-tag": "a tag is missing",
+    RepeatedTag = "repeated-tag": "tag given twice",
+    WrongGame = "wrong-game": "the position is one of another game",
+    NeedsSetup = "needs-setup": "a free arrangement needs the tag Setup",
+    OptionsDiffer = "options-differ": "another value than in the tag Setup",
+    BadMode = "bad-mode": "not a mode of play",
+    OpenComment = "open-comment": "a comment that does not end",
+    OpenVariation = "open-variation": "a variation that does not end",
+    StrayBracket = "stray-bracket": "a bracket that nothing opened",
+    NoVariations = "no-variations": "variations belong to Oware's OGN only",
+    BadTurn = "bad-turn": "the turn cannot be played",
+    ResultDiffers = "result-differs": "the game as played ends otherwise",
+    NotOgnVariant = "not-ogn-variant": "not the variant of OGN",
+    BadFen = "bad-fen": "not a FEN of Oware",
+    NotOware = "not-oware": "OGN is a notation of Oware only",
+    OptionsNotDefault = "options-not-default": "OGN knows the default rules only",
+    BadLink = "bad-link": "not a piece of a link to a game",
     }
 }
 
@@ -30,25 +49,61 @@ codes! {
 pub struct Fault {
     /// What is wrong.
     pub code: FaultCode,
+    /// The line, counted from 1; 1 in texts of one line.
+    pub line: usize,
     /// The column, in characters counted from 1; one past the end when something is missing there.
     pub at: usize,
+    /// The ply in question, counted from 1: of game records only.
+    pub ply: Option<usize>,
     /// What stands there.
     pub found: String,
     /// What may stand there; empty when the code says it.
     pub expected: String,
 }
 
-impl std::fmt::Display for Fault {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "column {}: {}", self.at, self.code.meaning())?;
+impl Fault {
+    /// A fault at a place of a text, which may have lines.
+    pub(crate) fn new(code: FaultCode, place: Place, found: &str, expected: &str) -> Fault {
+        Fault {
+            code,
+            line: place.line,
+            at: place.column,
+            ply: None,
+            found: found.chars().take(LONGEST_QUOTE).collect(),
+            expected: expected.to_owned(),
+        }
+    }
+
+    /// What is wrong, without the place.
+    #[must_use]
+    pub fn reason(&self) -> String {
+        let mut reason = self.code.meaning().to_owned();
         if !self.found.is_empty() {
-            write!(f, ": \"{}\"", self.found)?;
+            reason += &format!(": \"{}\"", self.found);
         }
         if !self.expected.is_empty() {
-            write!(f, " (expected {})", self.expected)?;
+            reason += &format!(" (expected {})", self.expected);
         }
-        Ok(())
+        reason
     }
+}
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if self.line > 1 {
+            write!(f, "line {}, ", self.line)?;
+        }
+        write!(f, "column {}: {}", self.at, self.reason())
+    }
+}
+
+/// A place in a text, both counted from 1; columns in characters.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Place {
+    /// The line.
+    pub line: usize,
+    /// The column.
+    pub column: usize,
 }
 
 /// All faults of a text, at least one, from left to right.
@@ -86,12 +141,11 @@ impl<'t> Reader<'t> {
 
     pub(super) fn fault(&mut self, code: FaultCode, (at, found): Field<'_>, expected: &str) {
         let at = self.text[..at].chars().count() + 1;
-        let fault = Fault {
-            code,
-            at,
-            found: found.chars().take(LONGEST_QUOTE).collect(),
-            expected: expected.to_owned(),
+        let place = Place {
+            line: 1,
+            column: at,
         };
+        let fault = Fault::new(code, place, found, expected);
         let place = self.faults.partition_point(|earlier| earlier.at <= at);
         self.faults.insert(place, fault);
     }

@@ -65,6 +65,17 @@ pub fn read_options(game: GameId, text: &str) -> Result<(OptionValues, OptionVal
     reader.finish((play.values, record.values))
 }
 
+/// Writes the play options and the record options that are not default, sorted by key.
+#[must_use]
+pub fn write_options(game: GameId, play: &OptionValues, record: &OptionValues) -> String {
+    let spec = game.spec();
+    let mut written = play.write(spec.play_options);
+    written.extend(record.write(spec.record_options));
+    // `=` comes before every letter, so texts sort as keys do.
+    written.sort_unstable();
+    written.join(" ")
+}
+
 /// Writes a position.
 #[must_use]
 pub fn write_position(position: &AnyPosition) -> String {

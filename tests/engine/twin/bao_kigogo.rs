@@ -1,5 +1,6 @@
 //! Bao Kigogo, after `www/rules/bao-kigogo.md`.
 
+use super::endless;
 use super::four_rows::{Board, Cell};
 use super::text::{Known, Options, Values, read_side};
 use super::{Rules, Side};
@@ -67,10 +68,7 @@ impl BaoKigogo {
         let is_single = board.seeds(start) == 1;
         let mut pit = start;
         for _ in 0..self.options.number("lapCap") {
-            for _ in 0..board.take(pit) {
-                pit = Rows::after(pit);
-                *board.at(pit) += 1;
-            }
+            pit = lap(&mut board, pit);
             if board.seeds(pit) == 1 {
                 let takes = !is_single || self.options.is("singleCaptures", "on");
                 if takes {
@@ -120,6 +118,16 @@ impl BaoKigogo {
     }
 }
 
+/// Lifts a pit and sows it; the pit of the last seed.
+fn lap(board: &mut Rows, start: Cell) -> Cell {
+    let mut pit = start;
+    for _ in 0..board.take(start) {
+        pit = Rows::after(pit);
+        *board.at(pit) += 1;
+    }
+    pit
+}
+
 /// A last seed in an empty front pit takes the facing front pit and the one behind it.
 fn capture(board: &mut Rows, last: Cell) {
     if let Some([front, back]) = Rows::facing(last)
@@ -131,6 +139,19 @@ fn capture(board: &mut Rows, last: Cell) {
 }
 
 impl Rules for BaoKigogo {
+    fn endless(&self, turn: &str, most: u64) -> Result<String, String> {
+        let named = |pit: &Cell| Rows::letter(self.mover, *pit).to_string() == turn;
+        let pit = self.pits_to_lift().into_iter().find(named);
+        let mut pit = pit.ok_or_else(|| format!("{turn} is not a turn"))?;
+        let mut board = self.board;
+        let state = |board: &Rows, pit: Cell| format!("{} {pit:?}", board.write());
+        let start = state(&board, pit);
+        Ok(endless::verdict(start, most, || {
+            pit = lap(&mut board, pit);
+            (board.seeds(pit) > 1).then(|| state(&board, pit))
+        }))
+    }
+
     fn legal(&self) -> Vec<String> {
         if self.result.is_some() {
             return Vec::new();

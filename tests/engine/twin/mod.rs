@@ -5,8 +5,11 @@
 //! whatever can be asked again is asked again. It is here to disagree with the
 //! engine, so it is written to be read against the rules, not to be fast.
 
+pub mod arrangement;
 mod bao_kigogo;
+mod endless;
 mod four_rows;
+pub mod matches;
 mod omweso;
 mod oware;
 mod text;
@@ -42,6 +45,8 @@ impl Side {
 
 /// What every game of the twin can do.
 trait Rules {
+    /// Whether a turn ends, by remembering everything that came before; nothing is known after so many laps.
+    fn endless(&self, turn: &str, most: u64) -> Result<String, String>;
     fn legal(&self) -> Vec<String>;
     fn play(&mut self, turn: &str) -> Result<(), String>;
     fn position_text(&self) -> String;
@@ -82,6 +87,16 @@ impl Game {
             return Err(format!("the game is over: {result}"));
         }
         self.0.play(turn)
+    }
+
+    /// `ends laps=N`, `endless period=N after=N`, or `unknown` after so many laps; lapCap plays no part.
+    pub fn endless(&self, turn: &str, most: u64) -> Result<String, String> {
+        match self.0.result() {
+            Some(result) if !result.contains("never-ending") => {
+                Err(format!("the game is over: {result}"))
+            }
+            _ => self.0.endless(turn, most),
+        }
     }
 
     pub fn position_text(&self) -> String {

@@ -1,5 +1,6 @@
 //! Omweso, after `www/rules/omweso.md`.
 
+use super::endless;
 use super::four_rows::{Board, Cell};
 use super::text::{Known, Options, Values, read_pair, read_side};
 use super::{Rules, Side};
@@ -42,9 +43,13 @@ pub struct Omweso {
     result: Option<String>,
 }
 
-/// A turn that was walked through to its end or to the cap.
+/// A turn under way, or walked through to its end or to the cap.
 struct Walk {
     board: Rows,
+    /// Where the next lap begins, with what, and which switch lets it go clockwise.
+    origin: Cell,
+    hand: u32,
+    switch: &'static str,
     /// Board columns of the captures, in order.
     captured: Vec<usize>,
     /// How many choices of direction arose.
@@ -53,7 +58,21 @@ struct Walk {
 }
 
 impl Walk {
-    /// Takes the seeds of both pits that face `last` into the hand.
+    /// Lifts the start pit.
+    fn start(mut board: Rows, start: Cell) -> Walk {
+        let hand = board.take(start);
+        Walk {
+            board,
+            origin: start,
+            hand,
+            switch: "reverse.start",
+            captured: Vec::new(),
+            choices: 0,
+            is_never_ending: true,
+        }
+    }
+
+    /// The seeds of both pits that face `last`, taken.
     fn capture(&mut self, last: Cell) -> u32 {
         let pits = Rows::facing(last).expect("only front pits capture");
         self.captured.push(last.column);
@@ -123,36 +142,51 @@ impl Omweso {
 
     /// Sows a turn; choices that are not given are counter-clockwise.
     fn walk(&self, start: Cell, choices: &[u8]) -> Walk {
-        let mut walk = Walk {
-            board: self.board,
-            captured: Vec::new(),
-            choices: 0,
-            is_never_ending: true,
-        };
-        let (mut origin, mut hand) = (start, walk.board.take(start));
-        let mut switch = "reverse.start";
+        let mut walk = Walk::start(self.board, start);
         for _ in 0..self.options.number("lapCap") {
-            let is_choice = walk.choices < CHOICES_OFFERED
-                && self.may_reverse(&walk.board, origin, hand, switch);
-            let is_clockwise = is_choice && choices.get(walk.choices) == Some(&b'-');
-            walk.choices += usize::from(is_choice);
-            let last = sow(&mut walk.board, origin, hand, is_clockwise);
-            if walk.board.seeds(last) == 1 {
+            if self.lap(&mut walk, choices) {
                 walk.is_never_ending = false;
                 break;
             }
-            if self.captures(&walk.board, last) {
-                hand = walk.capture(last);
-                switch = match is_clockwise {
-                    true => "reverse.afterReverseCapture",
-                    false => "reverse.afterForwardCapture",
-                };
-            } else {
-                (origin, hand) = (last, walk.board.take(last));
-                switch = "reverse.relay";
-            }
         }
         walk
+    }
+
+    /// Sows one lap. True when the turn ends with it.
+    fn lap(&self, walk: &mut Walk, choices: &[u8]) -> bool {
+        let is_choice = walk.choices < CHOICES_OFFERED
+            && self.may_reverse(&walk.board, walk.origin, walk.hand, walk.switch);
+        let is_clockwise = is_choice && choices.get(walk.choices) == Some(&b'-');
+        walk.choices += usize::from(is_choice);
+        let last = sow(&mut walk.board, walk.origin, walk.hand, is_clockwise);
+        if walk.board.seeds(last) == 1 {
+            return true;
+        }
+        if self.captures(&walk.board, last) {
+            walk.hand = walk.capture(last);
+            walk.switch = match is_clockwise {
+                true => "reverse.afterReverseCapture",
+                false => "reverse.afterForwardCapture",
+            };
+        } else {
+            (walk.origin, walk.hand) = (last, walk.board.take(last));
+            walk.switch = "reverse.relay";
+        }
+        false
+    }
+
+    /// The pit and the choices of an ordinary turn, if it may be played or only never ends.
+    fn read_turn<'t>(&self, turn: &'t str) -> Result<(Cell, &'t str), String> {
+        let letter = turn.chars().next().ok_or("an empty turn")?;
+        let pit = Rows::pit_called(self.mover, letter).ok_or("no pit of the mover")?;
+        let choices = &turn[1..];
+        if self.board.seeds(pit) < 2 || choices.bytes().any(|choice| !b"+-".contains(&choice)) {
+            return Err(format!("{turn} is not a turn"));
+        }
+        if choices.len() > self.walk(pit, choices.as_bytes()).choices {
+            return Err(format!("{turn} has more choices than arise"));
+        }
+        Ok((pit, choices))
     }
 
     /// The best class but bulijo that the turn reached, with its points.
@@ -238,6 +272,13 @@ impl Omweso {
         }
     }
 
+    fn read_okwesera(&self, letter: &str) -> Result<Cell, String> {
+        let mut ring = Rows::ring(self.mover).into_iter();
+        let pit = ring.find(|pit| Rows::letter(self.mover, *pit).to_string() == letter);
+        let pit = pit.filter(|pit| self.may_okwesera(*pit));
+        pit.ok_or_else(|| format!("{letter}: no okwesera here"))
+    }
+
     fn play_okwesera(&mut self, pit: Cell) {
         self.board.take(pit);
         let next = Rows::after(pit);
@@ -265,6 +306,31 @@ impl Omweso {
 }
 
 impl Rules for Omweso {
+    fn endless(&self, turn: &str, most: u64) -> Result<String, String> {
+        if turn == "--" {
+            return Ok("ends laps=0".to_string());
+        }
+        if let Some(letter) = turn.strip_suffix('*') {
+            return self
+                .read_okwesera(letter)
+                .map(|_| "ends laps=1".to_string());
+        }
+        let (pit, choices) = self.read_turn(turn)?;
+        let mut walk = Walk::start(self.board, pit);
+        let state = |walk: &Walk| {
+            let choices = choices.trim_end_matches('+');
+            let left = choices.get(walk.choices..).unwrap_or_default();
+            let switch = if left.is_empty() { "" } else { walk.switch };
+            let pits = walk.board.write();
+            format!("{pits} {:?} {} {left}{switch}", walk.origin, walk.hand)
+        };
+        let start = state(&walk);
+        Ok(endless::verdict(start, most, || {
+            let is_over = self.lap(&mut walk, choices.as_bytes());
+            (!is_over).then(|| state(&walk))
+        }))
+    }
+
     fn ply_cap(&self) -> Option<u32> {
         Some(self.options.number("plyCap"))
     }
@@ -290,21 +356,13 @@ impl Rules for Omweso {
             self.pass();
             return Ok(());
         }
-        let letter = turn.chars().next().ok_or("an empty turn")?;
-        let pit = Rows::pit_called(self.mover, letter).ok_or("no pit of the mover")?;
-        let choices = &turn[1..];
-        if choices == "*" {
-            if !self.may_okwesera(pit) {
-                return Err(format!("{turn}: no okwesera here"));
-            }
-            self.play_okwesera(pit);
+        if let Some(letter) = turn.strip_suffix('*') {
+            self.play_okwesera(self.read_okwesera(letter)?);
             return Ok(());
         }
-        if self.board.seeds(pit) < 2 || choices.bytes().any(|choice| !b"+-".contains(&choice)) {
-            return Err(format!("{turn} is not a turn"));
-        }
+        let (pit, choices) = self.read_turn(turn)?;
         let walk = self.walk(pit, choices.as_bytes());
-        if choices.len() > walk.choices || self.is_struck(&walk) {
+        if self.is_struck(&walk) {
             return Err(format!("{turn} is not legal"));
         }
         self.play_walk(walk);

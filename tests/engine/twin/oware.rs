@@ -211,6 +211,14 @@ impl Oware {
 }
 
 impl Rules for Oware {
+    fn endless(&self, turn: &str, _: u64) -> Result<String, String> {
+        let mut legal = self.legal().into_iter();
+        let is_legal = legal.any(|other| other == turn);
+        is_legal
+            .then(|| "ends laps=1".to_string())
+            .ok_or_else(|| format!("{turn} is not a legal turn"))
+    }
+
     fn ply_cap(&self) -> Option<u32> {
         let has_cap = self.options.is("repetition", "off");
         has_cap.then(|| self.options.number("plyCap"))

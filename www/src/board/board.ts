@@ -90,6 +90,11 @@ export class Board {
     this.player?.setSpeed(speed);
   }
 
+  /** The pit that has the focus: for keys that mean more than a press. */
+  get focusedPit(): number | null {
+    return this.overlay.grid.focused();
+  }
+
   focusPit(pit: number): void {
     this.overlay.grid.focusPit(pit);
   }

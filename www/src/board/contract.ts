@@ -18,6 +18,12 @@ export interface BoardState {
   lastTurn: { origin: number; end: number | null; captured: readonly number[] } | null;
   /** Where the lap from the pit under the pointer would end ("landing"), or nothing. */
   hint: { origin: number; landing: number; captured: readonly number[] } | null;
+  /** Pits to point out for a reason that is told beside the board. */
+  marked: ReadonlySet<number>;
+  /** Pits that show why the game ended as it did. */
+  evidence: ReadonlySet<number>;
+  /** Which of the playable pits carry a ring: all of them, or only the one that is pointed at. */
+  ringed: "all" | "pointed";
   /** North sits below. */
   isFlipped: boolean;
   hasLetters: boolean;

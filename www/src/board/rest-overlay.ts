@@ -18,6 +18,19 @@ export function drawRestOverlay(
   if (state.question) return drawQuestion(ctx, layers, state.question);
   drawPlayable(ctx, layers, state, pointed);
   if (state.hint) drawHint(ctx, layers, state.hint);
+  drawMarked(ctx, layers, state.marked);
+  drawEvidence(ctx, layers, state.evidence);
+}
+
+function drawEvidence(ctx: Ctx, { layout, theme }: Layers, pits: BoardState["evidence"]): void {
+  const { evidence: color } = theme.colors;
+  const look = { style: "double", color, strength: 1, weight: 0.036 } as const;
+  for (const pit of pits) drawRing(ctx, layout, pit, look);
+}
+
+function drawMarked(ctx: Ctx, { layout, theme }: Layers, marked: BoardState["marked"]): void {
+  const look = { style: "double", color: theme.colors.capture, strength: 1, weight: 0.04 } as const;
+  for (const pit of marked) drawRing(ctx, layout, pit, look);
 }
 
 function drawPlayable(
@@ -28,6 +41,7 @@ function drawPlayable(
 ): void {
   for (const pit of state.playable) {
     const isPointed = pit === pointed;
+    if (!isPointed && state.ringed === "pointed") continue;
     const look = {
       style: "solid",
       color: theme.colors.accent,

@@ -40,9 +40,12 @@ function infoOf(shape: Shape): GameInfo {
     totalSeeds: shape.totalSeeds,
     hasStores: shape.rowsPerSide === 1,
     hasDirections: shape.id === "omweso",
+    hasCounters: shape.id === "omweso",
+    mayLoseSeeds: shape.id === "bao-kigogo",
     letters: [...capitals, ...capitals.map((c) => c.toLowerCase())],
     cells: [...south, ...north],
     options: [],
+    presets: [],
     start: "",
   };
 }

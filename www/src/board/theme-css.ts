@@ -30,6 +30,7 @@ export const themeStyles = `
   --mancala-letter: light-dark(#1c0b02, #ecd3ab);
   --mancala-relay: light-dark(#8fe0ff, #7fd0f0);
   --mancala-capture: light-dark(#ff8f6b, #ff8562);
+  --mancala-evidence: var(--mancala-accent);
   --mancala-shadow: light-dark(#3b2412, #000000);
   --mancala-focus: light-dark(#0b57d0, #a8c7fa);
   --mancala-flat: 0;

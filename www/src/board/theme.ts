@@ -17,6 +17,7 @@ const NAMES = [
   "letter",
   "relay",
   "capture",
+  "evidence",
   "shadow",
   "seed",
 ] as const;

@@ -2,6 +2,10 @@ import { describe, expect, it } from "vitest";
 import { allowedValues, attributeNames, defaults, gameNamed, readAttribute } from "./attributes";
 
 describe("readAttribute", () => {
+  it("shows the counts of all pits where nothing else is said {#oware-counts-shown}", () => {
+    expect(readAttribute("counts", null)).toBe("always");
+  });
+
   it.each(attributeNames)("takes the default for %s when it is not given", (name) => {
     expect(readAttribute(name, null)).toEqual(defaults[name]);
   });
@@ -19,6 +23,8 @@ describe("readAttribute", () => {
     ["flip", "off", false],
     ["letters", "off", false],
     ["position", " ", null],
+    ["record", " \n ", null],
+    ["record", '\n[Game "oware"]', '\n[Game "oware"]'],
     ["lang", "sw-TZ", "sw-TZ"],
   ] as const)("reads %s=%j", (name, text, value) => {
     expect(readAttribute(name, text)).toEqual(value);
@@ -55,6 +61,12 @@ describe("gameNamed", () => {
     [null, "bao-kigogo 2x23,0/2x23,0 s", "bao-kigogo"],
     [null, "chess", "oware"],
   ] as const)("of game=%j and position=%j is %s", (game, position, named) => {
-    expect(gameNamed({ game, position })).toBe(named);
+    expect(gameNamed({ game, position, record: null })).toBe(named);
+  });
+
+  it("of a record wins over the others", () => {
+    const others = { game: "omweso", position: null } as const;
+    expect(gameNamed({ ...others, record: '[Game "bao-kigogo"]\n1. A' })).toBe("bao-kigogo");
+    expect(gameNamed({ ...others, record: '[Variant "Oware Abapa"]' })).toBe("oware");
   });
 });

@@ -1,5 +1,5 @@
 import type { GameId } from "../engine/types";
-import { gameOfPosition } from "../session/options";
+import { gameOfPosition, gameOfRecord } from "../session/options";
 import { isGameId } from "../session/saved";
 
 /** How the board is used: played on, watched, or only looked at. */
@@ -15,6 +15,8 @@ export interface Settings {
   position: string | null;
   moves: readonly string[];
   options: string;
+  /** A whole record; wins over the four above. */
+  record: string | null;
   /** `null`: the last. */
   ply: number | null;
   mode: Mode;
@@ -35,6 +37,7 @@ export const defaults: Readonly<Settings> = {
   position: null,
   moves: [],
   options: "",
+  record: null,
   ply: null,
   mode: "play",
   speed: 1,
@@ -47,7 +50,7 @@ export const defaults: Readonly<Settings> = {
 };
 
 /** The attributes that say which game is on the board; the others say how it looks. */
-export const gameAttributes = ["game", "position", "moves", "options", "ply"] as const;
+export const gameAttributes = ["game", "position", "moves", "options", "record", "ply"] as const;
 
 /** Which game is on the board. */
 export type GameSettings = Pick<Settings, (typeof gameAttributes)[number]>;
@@ -55,9 +58,15 @@ export type GameSettings = Pick<Settings, (typeof gameAttributes)[number]>;
 export const isGameAttribute = (name: AttributeName): name is keyof GameSettings =>
   gameAttributes.some((each) => each === name);
 
-/** The game that settings name: asked for, or that of the position. */
-export const gameNamed = ({ game, position }: Pick<Settings, "game" | "position">): GameId =>
-  game ?? gameOfPosition(position) ?? "oware";
+/** The game that settings name: that of the record, asked for, or that of the position. */
+export const gameNamed = ({
+  game,
+  position,
+  record,
+}: Pick<Settings, "game" | "position" | "record">): GameId =>
+  record === null
+    ? (game ?? gameOfPosition(position) ?? "oware")
+    : (gameOfRecord(record) ?? "oware");
 
 type Reader<T> = (text: string) => T | undefined;
 
@@ -87,6 +96,8 @@ const readers: { readonly [K in AttributeName]: Reader<Settings[K]> } = {
   position: (text) => text.trim() || null,
   moves: (text) => text.split(/\s+/).filter((turn) => turn !== ""),
   options: (text) => text.trim(),
+  // Its lines are counted as they stand in the attribute.
+  record: (text) => (text.trim() === "" ? null : text),
   ply: wholeNumber,
   mode: oneOf("play", "watch", "static"),
   speed,
@@ -104,6 +115,7 @@ export const allowedValues: { readonly [K in AttributeName]: string } = {
   position: "oware 4x6/4x6 s 0,0 …",
   moves: "C d F …",
   options: "key=value …",
+  record: '[Game "oware"] … 1. C d …',
   ply: "0, 1, 2 …",
   mode: "play, watch, static",
   speed: "0.25 … 8, instant",

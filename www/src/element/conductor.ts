@@ -1,7 +1,6 @@
 import type { Texts } from "../i18n";
 import type { Engine } from "../session/engine";
-import { writeRecord } from "../session/record";
-import type { SavedGame } from "../session/saved";
+import type { Opening } from "../session/saved";
 import type { Manner } from "../session/chooser";
 import { Session } from "../session/session";
 import type { HintLevel, SessionEvent, SessionState } from "../session/state";
@@ -11,6 +10,8 @@ import { failureOf, loadFailure } from "./failure";
 import type { KeyIntent } from "./keys";
 import { Speaker } from "./speaker";
 import { Stage } from "./stage";
+import { TickSound } from "./tick-sound";
+import { TurnClock, type ClockSituation } from "./turn-clock";
 
 /** A pause between two turns of a game that is being watched. */
 const breathMillis = 700;
@@ -32,6 +33,10 @@ export class Conductor {
   readonly stage: Stage;
   readonly #host: ConductorHost;
   readonly #speaker: Speaker;
+  readonly #clock: TurnClock;
+  readonly #tick = new TickSound();
+  /** Whether the clock is heard. */
+  sound = false;
   #settings: Settings;
   #texts: Texts;
   #session: Session | null = null;
@@ -39,6 +44,8 @@ export class Conductor {
   #hintLevel: HintLevel = "landing";
   #isWatching = false;
   #isEndUntold = false;
+  /** Somebody is asked whether the game is to end. */
+  #isAsking = false;
 
   constructor(host: ConductorHost, texts: Texts, settings: Settings) {
     this.#host = host;
@@ -49,8 +56,16 @@ export class Conductor {
       chooseManner: (manner) => this.#chooseManner(manner),
       cancel: () => this.#cancel(),
       closeQuestion: () => this.#closeQuestion(),
+      startClock: () => this.#startClock(),
+      toLast: () => this.#toLast(),
       restart: () => host.restart(),
       reload: () => location.reload(),
+    });
+    this.#clock = new TurnClock({
+      isBoardFree: () => this.stage.isBoardFree,
+      lose: () => this.#session?.loseTurn(),
+      warn: () => this.sound && this.#tick.tick(),
+      show: (face) => this.stage.message.showClock(face),
     });
   }
 
@@ -64,19 +79,22 @@ export class Conductor {
   }
 
   /** Opens a game in place of the one there is; throws an `EmpikiError` and changes nothing when it cannot. */
-  open(engine: Engine, saved: SavedGame): void {
-    const session = Session.open(engine, saved, (event) => this.#onSession(event));
+  open(engine: Engine, opening: Opening): void {
+    const session = Session.open(engine, opening, (event) => this.#onSession(event));
     this.close();
     session.hintLevel = this.#hintLevel;
     this.#session = session;
     this.#isStuck = false;
     this.stage.setGame(session.info);
+    this.#clock.open(this.#situation(session.state));
     this.#tellState(session.state);
   }
 
   close(): void {
     this.#isWatching = false;
     this.#isEndUntold = false;
+    this.#clock.close();
+    this.#tick.close();
     this.stage.drop();
     this.#session?.free();
     this.#session = null;
@@ -91,15 +109,24 @@ export class Conductor {
 
   /** Changes how the board looks and is used. What is being said or asked stays, unless it cannot be answered now. */
   applySettings(settings: Settings): void {
-    const leavesPlay = this.#isPlay && settings.mode !== "play";
+    const wasPlay = this.#isPlay;
     this.#settings = settings;
     if (settings.mode !== "watch") this.#isWatching = false;
     this.stage.applySettings(settings);
-    if (leavesPlay && this.#session) {
-      this.#session.cancel();
-      this.#tellState(this.#session.state);
-    }
+    if (wasPlay !== this.#isPlay) this.#turnMode();
     this.#show();
+  }
+
+  /** From playing to watching or back: nothing is being chosen, and a clock may be there or gone. */
+  #turnMode(): void {
+    const session = this.#session;
+    if (!this.#isPlay) session?.cancel();
+    if (session && (!this.#isPlay || session.state.isTimed)) this.#tellState(session.state);
+  }
+
+  /** The page has something over the board: the clock stands meanwhile. */
+  holdClock(isHeld: boolean): void {
+    this.#clock.hold(isHeld);
   }
 
   set hintLevel(level: HintLevel) {
@@ -119,7 +146,7 @@ export class Conductor {
   }
 
   undo(): void {
-    this.#withoutShowing((session) => session.undo());
+    this.#withoutShowing((session) => (this.#isPlay ? session.undo() : this.#lookBack(session)));
   }
 
   redo(): void {
@@ -161,7 +188,7 @@ export class Conductor {
     const acts: Record<KeyIntent, () => void> = {
       undo: () => this.#maybeUndo(),
       redo: () => this.#maybeRedo(),
-      back: () => (this.stage.isShowing ? this.stage.stepSeed(-1) : this.#maybeUndo()),
+      back: () => (this.stage.isShowing ? this.stage.stepSeed(-1) : this.#maybeBack()),
       forward: () => (this.stage.isShowing ? this.stage.stepSeed(1) : this.#maybeRedo()),
       pause: () => this.stage.isShowing && this.stage.toggle(),
       skip: () => this.stage.settle(),
@@ -214,6 +241,8 @@ export class Conductor {
       case "refused":
         if (this.#session) this.#speaker.refuse(event.refusal, this.#session.state);
         return;
+      case "withheld":
+        return this.#speaker.withhold("earlier");
       case "failed":
         return this.fail(event.error);
     }
@@ -228,6 +257,8 @@ export class Conductor {
     if (this.#session.state.phase === "direction") {
       return this.#speaker.remindOfQuestion();
     }
+    if (this.#clock.waiting) return this.#speaker.remindOfClock();
+    this.#armSound();
     this.#session.choosePit(pit);
   }
 
@@ -248,18 +279,37 @@ export class Conductor {
     this.#isEndUntold = false;
     const { view } = this.#session?.state ?? {};
     if (!this.#session || !view?.result) return;
-    const record = writeRecord(this.#session.saved, view);
     this.#host.raise("mancala-end", {
       result: view.result.text,
       position: view.position,
-      record,
+      record: this.#session.saved.record,
     });
   }
 
   #tellState(state: SessionState): void {
+    this.#isAsking = false;
+    this.#clock.follow(this.#situation(state));
     // The words take their room first: the list reveals its turn in what is left.
-    this.#speaker.speak(state);
+    this.#speaker.speak(state, this.#clock.waiting);
     this.#show();
+  }
+
+  #situation({ isTimed, isShowing, phase, view }: SessionState): ClockSituation {
+    return {
+      isTimed: isTimed && this.#isPlay,
+      isAwaited: phase === "turn" && !isShowing && !this.#isAsking,
+      turns: view.plies.map(({ turn }) => turn),
+    };
+  }
+
+  #startClock(): void {
+    this.#armSound();
+    this.#clock.start();
+    this.#closeQuestion();
+  }
+
+  #armSound(): void {
+    if (this.sound && this.#session?.mode === "blitz") this.#tick.arm();
   }
 
   /** Shows a state without a word about it. */
@@ -267,36 +317,48 @@ export class Conductor {
     const { state } = this.#session ?? {};
     if (!state) return;
     const { view } = state;
-    this.stage.draw(state);
+    this.#clock.follow(this.#situation(state));
+    this.stage.draw(state, this.#clock.waiting !== null);
     this.stage.moveList.set(view.plies, view.ply);
     this.stage.gameBar.set({
       canUndo: canUndo(state),
       canRedo: view.ply < view.plies.length,
-      isOver: view.result !== null,
+      isOver: state.phase === "over" || state.phase === "look",
+      isBinding: this.#session?.isBinding ?? false,
       isWatching: this.#isWatching,
       mode: this.#settings.mode,
     });
   }
 
   #askResign(): void {
-    this.#ask(({ mover, ply, plies }, session) =>
-      this.#speaker.askResign(mover, ply < plies.length, () => session.resign(mover)),
-    );
+    this.#ask((state, session) => {
+      const { mover, ply, plies } = state.view;
+      this.#speaker.askResign(state, ply < plies.length, () => session.resign(mover));
+    });
   }
 
   #askAgree(): void {
-    this.#ask(({ ply, plies }, session) =>
+    this.#ask(({ view: { ply, plies } }, session) =>
       this.#speaker.askAgree(ply < plies.length, () => session.agree()),
     );
   }
 
   /** Asks about the game as it stands: a turn being shown is shown to its end, a choice under way is taken back. */
-  #ask(ask: (view: SessionState["view"], session: Session) => void): void {
+  #ask(ask: (state: SessionState, session: Session) => void): void {
     this.#withoutShowing((session) => {
       session.cancel();
-      const { view } = session.state;
-      if (this.#isPlay && !view.result) ask(view, session);
+      const { state } = session;
+      if (!this.#isPlay || state.phase !== "turn") return;
+      this.#isAsking = true;
+      ask(state, session);
+      this.#show();
     });
+  }
+
+  /** From looking at earlier turns to where the game goes on. */
+  #toLast(): void {
+    this.goToLast();
+    this.stage.focusBoard();
   }
 
   /** The buttons of a question go; the focus must not go with them. */
@@ -317,7 +379,22 @@ export class Conductor {
     const state = this.#session?.state;
     if (!state || this.#settings.mode === "static" || !canUndo(state)) return;
     if (state.pit !== null) this.#cancel();
+    else if (this.#isPlay && this.#session?.isBinding) this.#speaker.withhold("take-back");
     else this.undo();
+  }
+
+  /** One turn back. Where moves are binding it is only looked at. */
+  #maybeBack(): void {
+    const state = this.#session?.state;
+    if (this.#session?.isBinding && state?.pit === null && this.#settings.mode !== "static") {
+      this.#withoutShowing((session) => this.#lookBack(session));
+    } else this.#maybeUndo();
+  }
+
+  #lookBack(session: Session): void {
+    const { ply } = session.state.view;
+    if (!session.isBinding) session.undo();
+    else if (ply > 0) session.goTo(ply - 1);
   }
 
   #maybeRedo(): void {

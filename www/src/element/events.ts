@@ -14,7 +14,7 @@ export interface MancalaEvents {
   "mancala-ply": { ply: number };
   /** All three in the notation; the element's `outcome` has the result as data. */
   "mancala-end": { result: string; position: string; record: string };
-  /** `at`: the attribute, the number of the turn, or the column in the position or the options. */
+  /** `at`: the attribute, the number of the turn, the column in the position or the options, or `line:column` in the record. */
   "mancala-error": { code: string; message: string; at: string | number | null };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { en } from "../i18n/en";
+import { BindingError } from "../session/binding";
 import { EmpikiError, LoadError, SpentError } from "../session/engine";
 import { toyInfo } from "../session/fake-engine";
 import { attributeFailure, failureOf, loadFailure } from "./failure";
@@ -41,10 +42,29 @@ describe("a failure", () => {
   });
 
   it("of a position says the column", () => {
-    const faults = [{ code: "bad-side", at: 15, found: "x", expected: "s|n" } as const];
+    const place = { line: 1, at: 15, ply: null };
+    const faults = [{ code: "bad-side", ...place, found: "x", expected: "s|n" } as const];
     const error = new EmpikiError({ code: "bad-position", refusal: null, faults });
     expect(failure(error)).toMatchObject({ code: "bad-position", at: 15 });
     expect(failure(error)?.message).toContain(en.errors["bad-position"]);
+  });
+
+  it("of a record says line, column, turn and reason", () => {
+    const refusal = { code: "empty-pit", rule: "x", pit: 0, seeds: 0 } as const;
+    const place = { line: 5, at: 9, ply: 3 };
+    const faults = [{ code: "bad-turn", ...place, found: "A", expected: "" } as const];
+    expect(failure(new EmpikiError({ code: "bad-record", refusal, faults }))).toEqual({
+      code: "bad-record",
+      message:
+        "This game cannot be read. Line 5, character 9, turn 3: “A” cannot be played. A is empty: there is nothing to sow.",
+      at: "5:9",
+    });
+  });
+
+  it("where moves are binding says so", () => {
+    const undone = failure(new BindingError("take-back"));
+    expect(undone).toEqual({ code: "binding", message: en.clock.noTakeBack, at: null });
+    expect(failure(new BindingError("earlier"))?.message).toBe(en.clock.onlyLast);
   });
 
   it("of an attribute says what was found and what is allowed", () => {

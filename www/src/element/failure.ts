@@ -1,22 +1,32 @@
 import type { Place } from "../engine/error";
-import type { GameInfo } from "../engine/types";
+import type { ErrorDetail, GameInfo } from "../engine/types";
 import type { FailureCode, Texts } from "../i18n";
-import { explainError, why } from "../i18n/why";
+import { bindingWords, explainError, why } from "../i18n/why";
+import { BindingError } from "../session/binding";
 import { EmpikiError, LoadError, SpentError } from "../session/engine";
 import type { MancalaEvents } from "./events";
 
 /** A failure as the page hears of it; its message is also what people read. */
 export type Failure = MancalaEvents["mancala-error"] & { code: FailureCode };
 
-/** What went wrong in the engine, in words; `null` for an error that is not the engine's. */
+/** What could not be done, in words; `null` for an error that is a mistake of ours. */
 export function failureOf(error: unknown, info: GameInfo | null, texts: Texts): Failure | null {
   if (error instanceof LoadError) return loadFailure(error, texts);
+  if (error instanceof BindingError) {
+    return { code: error.code, message: bindingWords(error.forbidden, texts), at: null };
+  }
   if (!(error instanceof EmpikiError)) return null;
   const { code, place, detail } = error;
   const sentences = place ? [placeWords(place, texts)] : [];
   if (place === null) sentences.push(explainError(detail, info, texts));
   else if (detail.refusal && info) sentences.push(why(detail.refusal, info, texts));
-  return { code, message: sentences.join(" "), at: placeOf(place) ?? detail.faults[0]?.at ?? null };
+  return { code, message: sentences.join(" "), at: placeOf(place) ?? placeInText(detail) };
+}
+
+/** The column of the first fault; of a record, which has lines, `line:column`. */
+function placeInText({ code, faults: [first] }: ErrorDetail): string | number | null {
+  if (!first) return null;
+  return code === "bad-record" ? `${String(first.line)}:${String(first.at)}` : first.at;
 }
 
 /** The engine did not come, or no other is left. */

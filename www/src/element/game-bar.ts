@@ -19,6 +19,8 @@ export interface GameBarState {
   canRedo: boolean;
   isOver: boolean;
   isWatching: boolean;
+  /** Moves are binding: nothing is taken back. */
+  isBinding: boolean;
   mode: "play" | "watch" | "static";
 }
 
@@ -58,7 +60,14 @@ export class GameBar {
       ...buttons.map(({ element }) => element),
     );
     this.setTexts(texts);
-    this.set({ canUndo: false, canRedo: false, isOver: true, isWatching: false, mode: "play" });
+    this.set({
+      canUndo: false,
+      canRedo: false,
+      isOver: true,
+      isWatching: false,
+      isBinding: false,
+      mode: "play",
+    });
   }
 
   setTexts(texts: Texts): void {
@@ -77,10 +86,10 @@ export class GameBar {
   set(state: GameBarState): void {
     const { controls } = this.#texts;
     const isPlay = state.mode === "play";
-    const isStatic = state.mode === "static";
     // What can never be used in this mode is not there at all.
-    this.#undo.element.hidden = isStatic;
-    this.#redo.element.hidden = isStatic;
+    const isFixed = state.mode === "static" || (isPlay && state.isBinding);
+    this.#undo.element.hidden = isFixed;
+    this.#redo.element.hidden = isFixed;
     this.#undo.isEnabled = state.canUndo;
     this.#redo.isEnabled = state.canRedo;
     this.#watch.element.hidden = state.mode !== "watch";

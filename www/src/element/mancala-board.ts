@@ -1,7 +1,8 @@
-import type { GameInfo, ResultView } from "../engine/types";
+import type { GameId, GameInfo, ResultView } from "../engine/types";
 import { defaultTexts, loadTexts, type Texts } from "../i18n";
+import type { EndingWords } from "../i18n/ending";
 import { EmpikiError, loadEngine, type Engine } from "../session/engine";
-import { isSavedGame, type SavedGame } from "../session/saved";
+import { isFormerSavedGame, isSavedGame, type Opening, type SavedGame } from "../session/saved";
 import type { HintLevel } from "../session/state";
 import {
   allowedValues,
@@ -21,6 +22,7 @@ import { attributeFailure, type Failure } from "./failure";
 import { isBoardKey, isPress, keyIntent } from "./keys";
 import { ReflectedElement } from "./reflected";
 import { styleSheets } from "./styles";
+import { endingWords } from "./words";
 
 const hintLevels: readonly HintLevel[] = ["off", "landing", "turn"];
 const ownThemes = ["light", "dark", "contrast"] as const;
@@ -33,6 +35,7 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * |---|---|
  * | `game` | `oware`, `omweso`, `bao-kigogo`; without it that of `position` |
  * | `position`, `moves`, `options` | in the notation; options hold beside those of the position, and may not contradict them |
+ * | `record` | a whole record, or OGN; wins over the four above. Of several games the first is shown |
  * | `ply` | the last; a number of turns played |
  * | `mode` | `play`, `watch`, `static` |
  * | `speed` | `1` (0.25 to 8), `instant` |
@@ -44,8 +47,20 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  *
  * A value that is none of these, and a game that cannot be opened, raise
  * `mancala-error` and leave the board as it was; so `mode="puzzle"` and
- * `mode="lesson"`, which are not there yet. `record`, `south`, `north` and
- * `lesson` are not read yet: they are ignored like any unknown attribute.
+ * `mode="lesson"`, which are not there yet. Of a record that cannot be read the
+ * error's message names line, column, turn and reason, and `at` is
+ * `"line:column"`. `south`, `north` and `lesson` are not read yet: they are
+ * ignored like any unknown attribute.
+ *
+ * How a game is timed, and whether turns may be taken back, is said by the
+ * record's `[Mode]`: `classical` (also without one), `contract` (moves are
+ * binding: no turn is taken back, and the game goes on from its last turn only;
+ * `undo` and what else is not possible then raise `mancala-error` with the code
+ * `binding`) or `blitz` (binding too, with three seconds to start a turn: the
+ * turn is lost, `--`, when no pit is chosen by then). The clock of blitz is
+ * started by hand whenever a game is opened. It stands while seeds are sown, at
+ * a question, at an earlier turn, in a hidden tab, in a sleeping machine and
+ * while the page holds it.
  */
 export class MancalaBoard extends ReflectedElement {
   static readonly observedAttributes: readonly string[] = attributeNames;
@@ -61,8 +76,10 @@ export class MancalaBoard extends ReflectedElement {
   #texts: Texts = defaultTexts;
   #conductor: Conductor | null = null;
   #engine: Engine | null = null;
-  #kept: SavedGame | null = null;
+  #kept: Kept | null = null;
   #hints: HintLevel = "landing";
+  #sound = false;
+  #isClockHeld = false;
   #waiting: (() => void)[] = [];
   /** Game attributes that were changed and wait for their opening. */
   #changed = new Set<AttributeName>();
@@ -99,7 +116,7 @@ export class MancalaBoard extends ReflectedElement {
     this.#whenOpen((conductor) => conductor.play(turn));
   }
 
-  /** Takes back the choice under way, or else a turn. */
+  /** Takes back the choice under way, or else a turn, unless moves are binding. */
   undo(): void {
     this.#whenOpen((conductor) => conductor.undo());
   }
@@ -119,9 +136,9 @@ export class MancalaBoard extends ReflectedElement {
     if (this.#conductor?.session) this.#openSettings(this.inForce);
   }
 
-  /** Shows a game that was kept: the value of `saved`, perhaps read back from storage. */
+  /** Shows a game that was kept: the value of `saved`, of this version or an earlier one, perhaps read from storage. */
   load(saved: unknown): void {
-    if (!isSavedGame(saved)) {
+    if (!isSavedGame(saved) && !isFormerSavedGame(saved)) {
       const message = this.#texts.errors["bad-saved"];
       return this.#complain({ code: "bad-saved", message, at: "load" });
     }
@@ -134,14 +151,27 @@ export class MancalaBoard extends ReflectedElement {
     this.#conductor?.stop();
   }
 
+  /** The clock of blitz stands while the page holds it, for instance while one of its dialogs is open. */
+  holdClock(isHeld: boolean): void {
+    this.#isClockHeld = isHeld;
+    this.#conductor?.holdClock(isHeld);
+  }
+
   /** The game on the board, as plain data that `load` takes; `null` before there is one. */
   get saved(): SavedGame | null {
-    return this.#conductor?.session?.saved ?? this.#kept;
+    const now = this.#now;
+    return isSavedGame(now) ? now : null;
   }
 
   /** How the game ended, as data, at the ply that is shown; `null` while it goes on. */
   get outcome(): ResultView | null {
     return this.#conductor?.session?.state.view.result ?? null;
+  }
+
+  /** How the game ended, in the words of the board's language; `null` while it goes on. */
+  get ending(): EndingWords | null {
+    const { state } = this.#conductor?.session ?? {};
+    return state ? endingWords(state, this.#texts) : null;
   }
 
   /** Which ply is shown; setting it goes there. */
@@ -166,6 +196,15 @@ export class MancalaBoard extends ReflectedElement {
     } else this.#refuseValue("hints", String(level), hintLevels.join(", "));
   }
 
+  /** Whether the last second of blitz is heard. A matter of the person, so not an attribute. */
+  get sound(): boolean {
+    return this.#sound;
+  }
+  set sound(isOn: boolean) {
+    this.#sound = Boolean(isOn);
+    if (this.#conductor) this.#conductor.sound = this.#sound;
+  }
+
   protected get inForce(): Readonly<Settings> {
     const isOlder = this.#isRefused && this.#changed.size === 0;
     return isOlder ? { ...this.#settings, ...this.#opened } : this.#settings;
@@ -173,7 +212,7 @@ export class MancalaBoard extends ReflectedElement {
 
   /** Properties that were set before the element was defined hide the real ones until they are taken over. */
   #takeEarlyProperties(): void {
-    for (const name of [...attributeNames, "hints"]) {
+    for (const name of [...attributeNames, "hints", "sound"]) {
       if (!Object.hasOwn(this, name)) continue;
       const value: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
@@ -191,6 +230,8 @@ export class MancalaBoard extends ReflectedElement {
     };
     const conductor = new Conductor(host, this.#texts, this.#settings);
     conductor.hintLevel = this.#hints;
+    conductor.sound = this.#sound;
+    conductor.holdClock(this.#isClockHeld);
     const { stage } = conductor;
     stage.boardPlace.addEventListener("keydown", (event) => this.#onKey(event), { capture: true });
     stage.boardPlace.addEventListener("click", (event) => this.#onClick(event), { capture: true });
@@ -243,16 +284,21 @@ export class MancalaBoard extends ReflectedElement {
   /** A fresh engine, and the game where it was. */
   async #restart(): Promise<void> {
     if (this.#isStarting) return;
-    this.#kept = this.saved;
+    this.#kept = this.#now;
     this.#conductor?.close();
     await this.#start();
+  }
+
+  /** The game on the board, or the one that waits to be opened. */
+  get #now(): Kept | null {
+    return this.#conductor?.session?.saved ?? this.#kept;
   }
 
   #rest(): void {
     this.#starts += 1;
     this.#isStarting = false;
     this.#unmourn();
-    this.#kept = this.saved;
+    this.#kept = this.#now;
     this.#conductor?.close();
     this.#conductor?.stage.destroy();
     this.#conductor = null;
@@ -268,18 +314,18 @@ export class MancalaBoard extends ReflectedElement {
 
   /** Opens the game that settings describe, and remembers which of them are in force. */
   #openSettings(settings: Settings): void {
-    const { position, moves, options, ply } = settings;
+    const { position, moves, options, record, ply } = settings;
     const game = gameNamed(settings);
     const wasEmpty = !this.#conductor?.session;
-    const saved = { game, position, options, moves, ply: ply ?? moves.length, ended: null };
-    const isOpen = this.#open(saved);
+    const described = { game, position, options, moves, ply, ended: null };
+    const isOpen = this.#open(record === null ? described : { game, record, ply });
     this.#isRefused = !isOpen || settings !== this.#settings;
-    if (isOpen) this.#opened = { game: settings.game, position, moves, options, ply };
+    if (isOpen) this.#opened = { game: settings.game, position, moves, options, record, ply };
     else if (wasEmpty) this.#opened = { ...nothingGiven, game };
   }
 
   /** Opens a game, and tells whether it could be; if not, says why and leaves the board as it was. */
-  #open(saved: SavedGame): boolean {
+  #open(saved: Kept): boolean {
     const conductor = this.#conductor;
     const engine = this.#engine;
     if (!engine || !conductor) return false;
@@ -294,7 +340,7 @@ export class MancalaBoard extends ReflectedElement {
   }
 
   /** A board that has nothing to show yet shows the start of the game. */
-  #failToOpen(error: unknown, conductor: Conductor, engine: Engine, saved: SavedGame): void {
+  #failToOpen(error: unknown, conductor: Conductor, engine: Engine, saved: Kept): void {
     if (engine.isDead) {
       this.#kept = saved;
       return conductor.fail(error, null);
@@ -348,6 +394,8 @@ export class MancalaBoard extends ReflectedElement {
   }
 
   #openChanged(): void {
+    // What the record wins over says nothing while there is one.
+    if (this.#opened?.record && this.#settings.record !== null) this.#forgetOutdone();
     const isPlyOnly = this.#changed.size === 1 && this.#changed.has("ply");
     const hasChanged = this.#changed.size > 0;
     this.#changed.clear();
@@ -361,6 +409,12 @@ export class MancalaBoard extends ReflectedElement {
     } else if (ply === null) conductor.goToLast();
     else conductor.goTo(ply);
     this.#showUnread();
+  }
+
+  #forgetOutdone(): void {
+    for (const name of this.#changed) {
+      if (name !== "record" && name !== "ply") this.#changed.delete(name);
+    }
   }
 
   #whenOpen(work: (conductor: Conductor) => void): void {
@@ -406,13 +460,17 @@ const nothingGiven: GameSettings = {
   position: null,
   moves: [],
   options: "",
+  record: null,
   ply: null,
 };
 
-const infoOf = (engine: Engine, { game }: SavedGame): GameInfo => engine.info(game);
+/** A game that waits to be opened, and which game it is, as far as one can tell before. */
+type Kept = Opening & { game: GameId };
+
+const infoOf = (engine: Engine, { game }: Kept): GameInfo => engine.info(game);
 
 /** The same game from its own start. */
-const startOf = ({ game }: SavedGame): SavedGame => ({
+const startOf = ({ game }: Kept): Kept => ({
   game,
   position: null,
   options: "",

@@ -1,6 +1,8 @@
 import type { Texts } from "../i18n";
 import { build } from "./build";
+import { ClockView, type ClockFace } from "./clock-face";
 import type { BoardQuestion } from "./questions";
+import type { StatusWords } from "./words";
 
 /** One answer to a question asked beside the board. */
 export interface Answer {
@@ -17,12 +19,14 @@ export interface Answer {
  */
 export class Message {
   readonly element: HTMLElement;
+  readonly #clock = new ClockView();
   readonly #status = build("p", { class: "status" });
   readonly #sentence = build("p", { class: "sentence" });
   readonly #spoken = build("p", { class: "unseen" });
   readonly #answers = build("div", { class: "replies", attributes: { role: "group" } });
   readonly #more: HTMLButtonElement;
   #cancel: (() => void) | null = null;
+  #words: Omit<StatusWords, "side"> = { text: "", brief: "" };
 
   /** `showAll` shows a sentence that has not enough room here, under a title. */
   constructor(showAll: (title: string, sentence: string) => void) {
@@ -40,23 +44,46 @@ export class Message {
     this.element = build(
       "div",
       { class: "message" },
-      build("div", { class: "heading" }, this.#status, this.#more),
+      build("div", { class: "heading" }, this.#status, this.#clock.element, this.#more),
       live,
       this.#answers,
     );
-    this.setStatus("", null);
+    this.setStatus({ ...this.#words, side: null });
     this.element.addEventListener("keydown", (event) => this.#onKey(event));
-    new ResizeObserver(() => this.#seeWhetherAllFits()).observe(this.#sentence);
+    new ResizeObserver(() => this.#fit()).observe(this.#sentence);
   }
 
-  setTexts({ controls }: Texts): void {
-    this.#more.textContent = controls.more;
+  setTexts(texts: Texts): void {
+    this.#more.textContent = texts.controls.more;
+    this.#clock.setTexts(texts);
   }
 
-  /** Whose turn it is; `side` colours the mark before it. */
-  setStatus(text: string, side: string | null): void {
-    this.#status.textContent = text;
+  /** Whose turn it is; the side colours the mark before it. */
+  setStatus({ side, ...words }: StatusWords): void {
+    this.#words = words;
     this.#status.dataset["side"] = side ?? "none";
+    this.#fitStatus();
+  }
+
+  /** Whose time runs, and how much is left. */
+  showClock(face: ClockFace | null): void {
+    const wasHidden = this.#clock.element.hidden;
+    this.#clock.show(face);
+    if (this.#clock.element.hidden !== wasHidden) this.#fitStatus();
+  }
+
+  /** In few words where there is not the room for all. */
+  #fitStatus(): void {
+    const { text, brief } = this.#words;
+    if (this.#status.textContent !== text) this.#status.textContent = text;
+    // Widths are rounded: one pixel is none.
+    const isTooWide = this.#status.scrollWidth > this.#status.clientWidth + 1;
+    if (isTooWide && brief !== text) this.#status.textContent = brief;
+  }
+
+  #fit(): void {
+    this.#seeWhetherAllFits();
+    this.#fitStatus();
   }
 
   /** The sentence of the position shown; `spoken` is added for those who listen. */
@@ -92,7 +119,7 @@ export class Message {
     this.#cancel = null;
     this.#answers.removeAttribute("aria-label");
     this.#answers.replaceChildren(...answers.map(button));
-    this.#seeWhetherAllFits();
+    this.#fit();
   }
 
   #text(element: HTMLElement): string {
@@ -116,7 +143,7 @@ export class Message {
     if (this.#sentence.textContent !== sentence) this.#sentence.textContent = sentence;
     // The same words set again might be spoken again.
     if (this.#spoken.textContent !== spoken) this.#spoken.textContent = spoken;
-    this.#seeWhetherAllFits();
+    this.#fit();
   }
 
   /** Where a list of the laps is offered with the sentence, the whole of it stands there. */

@@ -79,6 +79,7 @@ export class MoveList {
           "data-ply": String(ply),
           tabindex: "-1",
           disabled: !this.#isEnabled,
+          "aria-label": text === "--" && this.#texts.clock.lostTurn,
         },
         on: { click: () => this.#goTo(ply) },
       },

@@ -1,4 +1,3 @@
-import type { SideName } from "../engine/types";
 import type { Texts } from "../i18n";
 import type { Manner } from "../session/chooser";
 import type { Answer } from "./message";
@@ -41,6 +40,20 @@ export function directionQuestion({ status, controls }: Texts, cancel: () => voi
   };
 }
 
+/** Why the clock of blitz waits to be started. */
+export type Waiting = "first" | "again" | "lost";
+
+/** The clock waits, so that nobody loses a turn who was not there. */
+export function readyQuestion({ clock }: Texts, why: Waiting, start: () => void): BoardQuestion {
+  const label = why === "first" ? clock.start : clock.goOn;
+  return {
+    sentence: clock.ready[why],
+    answers: [{ label, style: "is-main", act: start }],
+    takesFocus: false,
+    cancel: () => undefined,
+  };
+}
+
 /** What is asked only to be sure. */
 export interface Confirmation {
   /** Turns after the one shown would be lost. */
@@ -49,14 +62,14 @@ export interface Confirmation {
   cancel: () => void;
 }
 
-/** Whether a side really resigns. */
+/** Whether a player really resigns. */
 export function resignQuestion(
   texts: Texts,
-  side: SideName,
+  who: string,
   confirmation: Confirmation,
 ): BoardQuestion {
   const { controls } = texts;
-  return confirm(texts, controls.askResign(side), controls.resign, confirmation);
+  return confirm(texts, controls.askResign(who), controls.resign, confirmation);
 }
 
 /** Whether both players agree to end the game. */

@@ -37,6 +37,13 @@ export abstract class ReflectedElement extends HTMLElement {
     this.#set("options", value);
   }
 
+  get record(): string {
+    return this.inForce.record ?? "";
+  }
+  set record(value: string | null) {
+    this.#set("record", value);
+  }
+
   get mode(): string {
     return this.inForce.mode;
   }

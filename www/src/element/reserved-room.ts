@@ -10,8 +10,20 @@ const shapes: Readonly<Record<GameId, Shape>> = {
   "bao-kigogo": { pitsPerSide: 24, rowsPerSide: 2, columns: 12, hasStores: false },
 };
 
+/** What a height does not depend on. */
+const nothingElse = {
+  totalSeeds: 0,
+  hasDirections: false,
+  hasCounters: false,
+  mayLoseSeeds: false,
+  letters: [],
+  cells: [],
+  options: [],
+  presets: [],
+  start: "",
+};
+
 /** The height that a board will take in a place so wide: kept free, so that nothing moves when it appears. */
 export function reservedHeight(game: GameId, width: number): number {
-  const nothingElse = { totalSeeds: 0, hasDirections: false, letters: [], cells: [], options: [] };
-  return boardSize({ id: game, start: "", ...shapes[game], ...nothingElse }, { width }).height;
+  return boardSize({ id: game, ...shapes[game], ...nothingElse }, { width }).height;
 }

@@ -1,6 +1,8 @@
-import type { Refusal, SideName } from "../engine/types";
+import type { Refusal } from "../engine/types";
 import type { Texts } from "../i18n";
-import { why } from "../i18n/why";
+import { playerNames } from "../i18n/names";
+import { bindingWords, why } from "../i18n/why";
+import type { Forbidden } from "../session/binding";
 import type { Manner } from "../session/chooser";
 import type { SessionState } from "../session/state";
 import type { Answer } from "./message";
@@ -8,8 +10,10 @@ import {
   agreeQuestion,
   directionQuestion,
   mannerQuestion,
+  readyQuestion,
   resignQuestion,
   type Confirmation,
+  type Waiting,
 } from "./questions";
 import type { Stage } from "./stage";
 import { statusWords, storyWords } from "./words";
@@ -21,6 +25,8 @@ export interface SpeakerActs {
   cancel: () => void;
   /** Ends a question that was only asked to be sure. */
   closeQuestion: () => void;
+  startClock: () => void;
+  toLast: () => void;
   restart: () => void;
   reload: () => void;
 }
@@ -45,17 +51,18 @@ export class Speaker {
     this.#again?.();
   }
 
-  speak(state: SessionState): void {
-    this.#again = () => this.speak(state);
+  /** `waiting`: the clock is to be started first, and why. */
+  speak(state: SessionState, waiting: Waiting | null): void {
+    this.#again = () => this.speak(state, waiting);
     const { message } = this.#stage;
-    const { text, side } = statusWords(state, this.#texts);
-    message.setStatus(text, side);
+    message.setStatus(statusWords(state, this.#texts));
     message.offer([]);
     if (state.isShowing) message.tell("");
     else if (state.phase === "manner") this.#askManner(state);
     else if (state.phase === "direction") {
       message.ask(directionQuestion(this.#texts, this.#acts.cancel));
-    } else this.#tellStory(state);
+    } else if (waiting) message.ask(readyQuestion(this.#texts, waiting, this.#acts.startClock));
+    else this.#tellStory(state);
   }
 
   /** Why a pit may not be played. */
@@ -64,7 +71,16 @@ export class Speaker {
   }
 
   remindOfQuestion(): void {
-    this.#say(() => this.#stage.message.remark(this.#texts.status.isAsked));
+    this.#remark(({ status }) => status.isAsked);
+  }
+
+  remindOfClock(): void {
+    this.#remark(({ clock }) => clock.waits);
+  }
+
+  /** Moves are binding. */
+  withhold(what: Forbidden): void {
+    this.#remark((texts) => bindingWords(what, texts));
   }
 
   /** Something that the page asked for cannot be done. */
@@ -90,9 +106,9 @@ export class Speaker {
     this.#offerAfterFailure(sentence, { label: this.#texts.controls.reload, act: reload });
   }
 
-  askResign(side: SideName, givesUpLater: boolean, resign: () => void): void {
+  askResign({ view, names }: SessionState, givesUpLater: boolean, resign: () => void): void {
     this.#confirm({ givesUpLater, act: resign }, (texts, confirmation) =>
-      resignQuestion(texts, side, confirmation),
+      resignQuestion(texts, playerNames(names, texts).full[view.mover], confirmation),
     );
   }
 
@@ -102,6 +118,10 @@ export class Speaker {
 
   showKeys(): void {
     this.#stage.dialog.showKeys(this.#texts);
+  }
+
+  #remark(words: (texts: Texts) => string): void {
+    this.#say(() => this.#stage.message.remark(words(this.#texts)));
   }
 
   /** Says something that is said again when the language changes. */
@@ -132,7 +152,12 @@ export class Speaker {
   #tellStory(state: SessionState): void {
     const { sentence, spoken, laps } = storyWords(state, this.#texts);
     this.#stage.message.tell(sentence, spoken);
-    if (laps.length > 1) this.#stage.message.offer([this.#lapsAnswer(state, sentence, laps)]);
+    if (state.phase === "look") this.#stage.message.offer([this.#toLastAnswer()]);
+    else if (laps.length > 1) this.#stage.message.offer([this.#lapsAnswer(state, sentence, laps)]);
+  }
+
+  #toLastAnswer(): Answer {
+    return { label: this.#texts.clock.toLast, style: "is-link", act: this.#acts.toLast };
   }
 
   #lapsAnswer(state: SessionState, sentence: string, laps: readonly string[]): Answer {

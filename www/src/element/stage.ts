@@ -44,6 +44,7 @@ export class Stage {
   #showing: Showing | null = null;
   #isPaused = false;
   #state: SessionState | null = null;
+  #isWaiting = false;
   /** What the board has been told. */
   #known: Partial<BoardState> = {};
   #settings: Settings;
@@ -115,15 +116,22 @@ export class Stage {
     this.moveList.isEnabled = settings.mode !== "static";
     this.#playback.setSpeed(String(settings.speed));
     this.#board?.setSpeed(settings.speed);
-    if (this.#state) this.draw(this.#state);
+    if (this.#state) this.draw(this.#state, this.#isWaiting);
   }
 
-  /** Shows a state at rest; while a turn is being shown, only remembers it. */
-  draw(state: SessionState): void {
+  /** Whether nothing keeps one from seeing the board and choosing a pit. */
+  get isBoardFree(): boolean {
+    return !this.dialog.element.open && this.boardPlace.clientWidth > 0;
+  }
+
+  /** Shows a state at rest; while a turn is being shown, only remembers it. `isWaiting`: nobody may move yet. */
+  draw(state: SessionState, isWaiting: boolean): void {
     this.#state = state;
+    this.#isWaiting = isWaiting;
     const { flip, letters, counts, mode } = this.#settings;
     const isShowing = state.isShowing;
-    const mayMove = mode === "play" && state.phase !== "over";
+    const isIdle = isWaiting || state.phase === "over" || state.phase === "look";
+    const mayMove = mode === "play" && !isIdle;
     this.#put({
       info: state.info,
       // What lies on the board while a turn is shown is the showing's affair.
@@ -133,6 +141,7 @@ export class Stage {
       question: isShowing || !mayMove ? null : state.question,
       lastTurn: isShowing ? null : state.lastTurn,
       hint: isShowing || !mayMove ? null : state.hint,
+      evidence: isShowing ? nothing : state.evidence,
       isFlipped: flip,
       hasLetters: letters,
       counts,
@@ -142,7 +151,7 @@ export class Stage {
 
   /** Points out where a lap would end. */
   hint(hint: Hint | null): void {
-    if (!this.isShowing && this.#settings.mode === "play") this.#put({ hint });
+    if (!this.isShowing && !this.#isWaiting && this.#settings.mode === "play") this.#put({ hint });
   }
 
   /** Shows steps; `shown` is told when they are over, however they end. */
@@ -235,6 +244,8 @@ export class Stage {
 
   #boardTexts(info: GameInfo): ReturnType<typeof boardTexts> {
     const mover = () => (this.#settings.mode === "play" ? (this.#state?.view.mover ?? null) : null);
-    return boardTexts(this.#texts, info, mover);
+    const evidence = () => (this.#state?.isShowing ? nothing : (this.#state?.evidence ?? nothing));
+    const isWon = () => ["south", "north"].includes(this.#state?.view.result?.winner ?? "");
+    return boardTexts(this.#texts, info, { mover, evidence, isWon });
   }
 }

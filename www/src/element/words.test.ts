@@ -4,17 +4,17 @@ import { FakeGame, sourceOf } from "../session/fake-engine";
 import { Session } from "../session/session";
 import { statusWords, storyWords } from "./words";
 
-const open = (game = new FakeGame()) =>
-  Session.open(
-    sourceOf(game),
-    { game: "omweso", position: null, options: "", moves: [], ply: 0, ended: null },
-    () => undefined,
-  );
+const open = (game = new FakeGame(), record = "", ply: number | null = null) =>
+  Session.open(sourceOf(game), { record, ply }, () => undefined);
 
 describe("words of a position", () => {
   it("say who begins", () => {
     const { state } = open();
-    expect(statusWords(state, en)).toEqual({ text: "South to move", side: "south" });
+    expect(statusWords(state, en)).toEqual({
+      text: "South to move",
+      brief: "South to move",
+      side: "south",
+    });
     expect(storyWords(state, en).sentence).toBe("The first turn is South’s.");
   });
 
@@ -46,7 +46,51 @@ describe("words of a position", () => {
     const session = open(new FakeGame(1));
     session.choosePit(0);
     session.shown();
-    expect(statusWords(session.state, en)).toEqual({ text: "South wins, 1 point", side: "south" });
-    expect(storyWords(session.state, en).sentence).toContain("Bulijo. North has no pit");
+    expect(statusWords(session.state, en)).toEqual({
+      text: "South wins, 1 point",
+      brief: "South wins",
+      side: "south",
+    });
+    const { sentence } = storyWords(session.state, en);
+    expect(sentence).toMatch(/^Bulijo, as the ringed pits show\. North has no pit.*South sows/);
+  });
+
+  it("call the players by their names", () => {
+    const session = open(new FakeGame(1), "South=Nansubuga North=Okello");
+    expect(statusWords(session.state, en)).toMatchObject({
+      text: "Nansubuga (South) to move",
+      brief: "Nansubuga to move",
+    });
+    expect(storyWords(session.state, en).sentence).toBe("The first turn is Nansubuga’s.");
+    session.choosePit(0);
+    session.shown();
+    expect(statusWords(session.state, en).text).toBe("Nansubuga wins, 1 point");
+    expect(storyWords(session.state, en).sentence).toMatch(
+      /Okello has no pit.*Nansubuga scores.*Nansubuga sows three/,
+    );
+  });
+
+  it("say before the first turn of a contract game that moves are binding", () => {
+    const session = open(new FakeGame(), "Mode=contract");
+    expect(storyWords(session.state, en).sentence).toBe(
+      "The first turn is South’s. You have exchanged a seed: moves are binding.",
+    );
+    session.choosePit(0);
+    session.shown();
+    expect(storyWords(session.state, en).sentence).not.toContain("binding");
+  });
+
+  it("say to those who listen that the clock runs", () => {
+    expect(storyWords(open(new FakeGame(), "Mode=blitz").state, en).spoken).toBe(
+      "South to move. Three seconds to start.",
+    );
+  });
+
+  it("tell a turn that was lost on time", () => {
+    const session = open(new FakeGame(), "Mode=blitz");
+    session.loseTurn();
+    expect(storyWords(session.state, en).sentence).toBe(
+      "South did not start in time and loses the turn.",
+    );
   });
 });

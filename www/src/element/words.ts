@@ -1,12 +1,15 @@
 import type { SideName } from "../engine/types";
 import type { Texts } from "../i18n";
-import { ending } from "../i18n/ending";
+import { ending, type EndingWords } from "../i18n/ending";
+import { playerNames } from "../i18n/names";
 import { narrate } from "../i18n/narrate";
 import type { SessionState } from "../session/state";
 
 /** Whose turn it is, or how the game ended; `side` is the one it is about. */
 export interface StatusWords {
   text: string;
+  /** The same where there is less room. */
+  brief: string;
   side: SideName | null;
 }
 
@@ -17,35 +20,60 @@ export interface StoryWords {
   laps: string[];
 }
 
-/** The line that says how things stand. */
-export function statusWords(
-  { view, isShowing, trace, pit }: SessionState,
-  texts: Texts,
-): StatusWords {
-  const { result } = view;
-  if (isShowing) {
-    // In the middle of a turn the trace is still that of the turn before.
-    const mover = pit === null ? (trace?.mover ?? view.mover) : view.mover;
-    return { text: texts.status.showing(mover), side: mover };
-  }
-  if (!result) return { text: texts.status.toMove(view.mover), side: view.mover };
-  const { headline, figures } = ending(result, texts);
-  const side = result.winner === "south" || result.winner === "north" ? result.winner : null;
-  return { text: figures === "" ? headline : `${headline}, ${figures}`, side };
+/** The end of the game in words, if it is over at the ply that is shown. */
+export function endingWords(state: SessionState, texts: Texts): EndingWords | null {
+  const { view, names, winningTurns: turns } = state;
+  return view.result && ending(view.result, texts, { names: playerNames(names, texts), turns });
 }
 
-/** The turn that led here, and the end of the game if it ended so. */
+/** The line that says how things stand. */
+export function statusWords(state: SessionState, texts: Texts): StatusWords {
+  const { view, isShowing, trace, pit } = state;
+  const end = isShowing ? null : endingWords(state, texts);
+  if (end) return endStatus(state, end);
+  const { full, short } = playerNames(state.names, texts);
+  // In the middle of a turn the trace is still that of the turn before.
+  const sower = pit === null ? (trace?.mover ?? view.mover) : view.mover;
+  const side = isShowing ? sower : view.mover;
+  const words = isShowing ? texts.status.showing : texts.status.toMove;
+  return { text: words(full[side]), brief: words(short[side]), side };
+}
+
+function endStatus({ view }: SessionState, { headline, figures }: EndingWords): StatusWords {
+  const winner = view.result?.winner;
+  const side = winner === "south" || winner === "north" ? winner : null;
+  const text = figures === "" ? headline : `${headline}, ${figures}`;
+  return { text, brief: headline, side };
+}
+
+/** The end of the game, if it is over, and the turn that led here. */
 export function storyWords(state: SessionState, texts: Texts): StoryWords {
-  const { view, trace, info } = state;
-  const turn = trace ? narrate(trace, info, texts) : null;
-  const parts = [turn?.sentence ?? (view.result ? "" : texts.status.start(view.mover))];
-  if (view.result) {
-    const { name, about } = ending(view.result, texts);
-    parts.push(`${name}. ${about}`);
-  }
+  const { trace, info, names } = state;
+  const turn = trace && narrate(trace, info, texts, playerNames(names, texts));
+  // What matters most comes first: there may be room for no more.
+  const parts = [endWords(state, texts), turn?.sentence ?? startWords(state, texts)];
+  const spoken = [statusWords(state, texts).text, state.isTimed ? texts.clock.running : ""];
   return {
-    sentence: parts.filter((part) => part !== "").join(" "),
-    spoken: statusWords(state, texts).text,
+    sentence: joined(parts),
+    spoken: spoken.filter((part) => part !== "").join(". "),
     laps: turn?.laps ?? [],
   };
+}
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
+
+/** Before the first turn: whose it is, and whether moves are binding. */
+function startWords({ view, names, mode }: SessionState, texts: Texts): string {
+  if (view.result) return "";
+  const start = texts.status.start(playerNames(names, texts).short[view.mover]);
+  return mode === "contract" ? `${start} ${texts.clock.contract}` : start;
+}
+
+/** How the game ended, and what shows it on the board. */
+function endWords(state: SessionState, texts: Texts): string {
+  const end = endingWords(state, texts);
+  if (!end) return "";
+  const { size } = state.evidence;
+  const name = size > 0 ? texts.status.evident(end.name, size) : end.name;
+  return `${name}. ${end.about}`;
 }

@@ -1,6 +1,28 @@
 import { EmpikiError, toEmpikiError } from "./error";
-import type { EngineGame, Glue } from "./glue";
-import type { GameId, GameInfo } from "./types";
+import type { EngineGame, EngineProof, Glue } from "./glue";
+import type {
+  ArrangementInfo,
+  GameId,
+  GameInfo,
+  MatchView,
+  RecordSummary,
+  SetupFaultView,
+  SetupView,
+  SideName,
+} from "./types";
+
+/** An arrangement of seeds, as an editor holds it. */
+export interface Arranged {
+  /** Seeds of all pits, then of South's and North's store. */
+  counts: Uint8Array;
+  mover: SideName;
+  /** South's and North's turns taken, then their capturing turns. */
+  counters: Uint32Array;
+  /** Play options that are not the default. */
+  options: string;
+  /** Whether fewer seeds than the game has will do. */
+  mayBeFewer: boolean;
+}
 
 /**
  * One running engine. All calls go through `call`, which turns whatever is
@@ -33,21 +55,92 @@ export class Engine {
   }
 
   /** A game from its start; `options` is `key=value key=value`, `""` for the default rules. */
-  start(game: GameId, options = ""): EngineGame {
+  start(game: GameId, options = "", starter: SideName = "south"): EngineGame {
     if (typeof options !== "string") throw EmpikiError.of("bad-options");
-    return new GuardedGame(
-      this,
-      this.call(() => this.#glue.Game.start(game, options)),
+    return this.#guarded(() => this.#glue.Game.start(game, options, starter));
+  }
+
+  /** A game from a position's text; of `options` those count that a position does not have. */
+  fromPosition(text: string, options = ""): EngineGame {
+    if (typeof text !== "string") throw EmpikiError.of("bad-position");
+    return this.#guarded(() => this.#glue.Game.fromPosition(text, options));
+  }
+
+  /** The first game of a text of records or OGN, at its last ply. */
+  fromRecord(text: string): EngineGame {
+    if (typeof text !== "string") throw EmpikiError.of("bad-record");
+    return this.#guarded(() => this.#glue.Game.fromRecord(text));
+  }
+
+  /** The game of a link: a whole address, or its fragment. */
+  fromLink(text: string): EngineGame {
+    if (typeof text !== "string") throw EmpikiError.of("bad-link");
+    return this.#guarded(() => this.#glue.Game.fromLink(text));
+  }
+
+  /** A game from what both players arranged: the seeds of their pits in the order of the rules. */
+  arranged(
+    game: GameId,
+    options: string,
+    halves: Readonly<Record<SideName, Uint8Array>>,
+    starter: SideName,
+  ): EngineGame {
+    const { south, north } = halves;
+    return this.#guarded(() => this.#glue.Game.arranged(game, options, south, north, starter));
+  }
+
+  /** All games of a text of records or OGN, each judged by itself. */
+  readRecords(text: string): RecordSummary[] {
+    return this.call(() => this.#glue.readRecords(text));
+  }
+
+  /** Draws who starts: real chance, not to be foreseen. */
+  drawLot(): SideName {
+    return this.call(() => this.#glue.drawLot());
+  }
+
+  /** What each player places where the options leave the set-up to the players; else `null`. */
+  arrangement(game: GameId, options: string): ArrangementInfo | null {
+    return this.call(() => this.#glue.arrangement(game, options)) ?? null;
+  }
+
+  /** What is wrong with one player's arrangement. */
+  checkArrangement(
+    game: GameId,
+    options: string,
+    side: SideName,
+    counts: Uint8Array,
+  ): SetupFaultView[] {
+    return this.call(() => this.#glue.checkArrangement(game, options, side, counts));
+  }
+
+  /** Judges any arrangement. */
+  checkSetup(game: GameId, arranged: Arranged): SetupView {
+    const { counts, mover, counters, options, mayBeFewer } = arranged;
+    return this.call(() =>
+      this.#glue.checkSetup(game, counts, mover, counters, options, mayBeFewer),
     );
   }
 
-  /** A game from a position's text. */
-  fromPosition(text: string): EngineGame {
-    if (typeof text !== "string") throw EmpikiError.of("bad-position");
-    return new GuardedGame(
-      this,
-      this.call(() => this.#glue.Game.fromPosition(text)),
-    );
+  /** Reads any arrangement from a position's text, whether it can be played or not. */
+  readSetup(text: string): SetupView {
+    return this.call(() => this.#glue.readSetup(text));
+  }
+
+  /** How a match stands; `results` has a line a game: who started it (`s` or `n`) and its result in notation. */
+  matchScore(game: GameId, options: string, results: string): MatchView {
+    return this.call(() => this.#glue.matchScore(game, options, results));
+  }
+
+  /** Begins to examine whether a turn ends; it gives up after `limit` laps. */
+  prove(position: string, turn: string, limit: number): EngineProof {
+    const proof = this.call(() => this.#glue.Proof.start(position, turn, limit));
+    return {
+      advance: (laps) => this.call(() => proof.advance(laps)),
+      free: () => {
+        if (!this.#isDead) this.call(() => proof.free());
+      },
+    };
   }
 
   /** Calls `listener` when the engine dies, whoever brought that about; returns what ends that. */
@@ -66,6 +159,10 @@ export class Engine {
       if (known?.code === "engine-dead") this.#die(error);
       throw known ?? error;
     }
+  }
+
+  #guarded(begin: () => EngineGame): EngineGame {
+    return new GuardedGame(this, this.call(begin));
   }
 
   #die(cause: unknown): void {
@@ -111,6 +208,13 @@ class GuardedGame implements EngineGame {
   goTo = (ply: number) => this.#engine.call(() => this.#game.goTo(plyNumber(ply)));
   resign = (side: "south" | "north") => this.#engine.call(() => this.#game.resign(side));
   agree = () => this.#engine.call(() => this.#game.agree());
+  annotations = () => this.#engine.call(() => this.#game.annotations());
+  setTag = (name: string, value: string) => this.#engine.call(() => this.#game.setTag(name, value));
+  setComment = (ply: number, text: string) =>
+    this.#engine.call(() => this.#game.setComment(plyNumber(ply), text));
+  record = () => this.#engine.call(() => this.#game.record());
+  ogn = () => this.#engine.call(() => this.#game.ogn());
+  link = (base: string) => this.#engine.call(() => this.#game.link(base));
 
   /** Gives the memory back; of a dead engine there is nothing to give back. */
   free(): void {

@@ -1,11 +1,19 @@
 import type {
+  ArrangementInfo,
   ExplorationView,
   GameInfo,
   GameView,
+  MatchView,
+  ProofView,
+  RecordSummary,
+  RecordView,
   Refusal,
+  SetupFaultView,
+  SetupView,
   SideName,
   StartView,
   TraceView,
+  WrittenView,
 } from "./types";
 
 /**
@@ -28,6 +36,25 @@ export interface EngineGame {
   goTo(ply: number): GameView;
   resign(side: SideName): GameView;
   agree(): GameView;
+  /** What its record holds besides the turns. */
+  annotations(): RecordView;
+  /** Sets a tag of the record; `""` removes it. */
+  setTag(name: string, value: string): void;
+  /** Sets the comment behind a ply, 0 for the start; `""` removes it. */
+  setComment(ply: number, text: string): void;
+  /** The whole game in notation, turns that `redo` would bring back included. */
+  record(): string;
+  /** The whole game as OGN, the notation of Oware that other programs read. */
+  ogn(): WrittenView;
+  /** The whole game as a link; `base` is the page's address without its fragment. */
+  link(base: string): WrittenView;
+  free(): void;
+}
+
+/** A search for the end of a turn, or for the proof that it has none. `free` it when done. */
+export interface EngineProof {
+  /** Goes on for so many laps at most, and tells how far it has come. */
+  advance(laps: number): ProofView;
   free(): void;
 }
 
@@ -35,8 +62,39 @@ export interface EngineGame {
 export interface Glue {
   default(input: { module_or_path: URL }): Promise<unknown>;
   readonly Game: {
-    start(game: string, options: string): EngineGame;
-    fromPosition(text: string): EngineGame;
+    start(game: string, options: string, starter?: string): EngineGame;
+    fromPosition(text: string, options?: string): EngineGame;
+    fromRecord(text: string): EngineGame;
+    fromLink(text: string): EngineGame;
+    arranged(
+      game: string,
+      options: string,
+      south: Uint8Array,
+      north: Uint8Array,
+      starter: string,
+    ): EngineGame;
+  };
+  readonly Proof: {
+    start(position: string, turn: string, limit: number): EngineProof;
   };
   games(): GameInfo[];
+  drawLot(): SideName;
+  arrangement(game: string, options: string): ArrangementInfo | undefined;
+  checkArrangement(
+    game: string,
+    options: string,
+    side: string,
+    counts: Uint8Array,
+  ): SetupFaultView[];
+  checkSetup(
+    game: string,
+    counts: Uint8Array,
+    mover: string,
+    counters: Uint32Array,
+    options: string,
+    mayBeFewer: boolean,
+  ): SetupView;
+  readSetup(text: string): SetupView;
+  matchScore(game: string, options: string, results: string): MatchView;
+  readRecords(text: string): RecordSummary[];
 }

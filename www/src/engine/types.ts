@@ -58,6 +58,19 @@ min: number,
 max: number, };
 
 /**
+ * An option and a value of it.
+ */
+export type KeyValue = { 
+/**
+ * The option.
+ */
+key: string, 
+/**
+ * The value.
+ */
+value: string, };
+
+/**
  * Where an option belongs: "play" options are part of a position's text, "record" options only of a game record.
  */
 export type OptionScope = "play" | "record";
@@ -85,7 +98,24 @@ values: Array<string>,
 /**
  * The whole numbers it takes, if any.
  */
-range: NumberRange | null, };
+range: NumberRange | null, 
+/**
+ * It means something only while another option has this value.
+ */
+onlyWith: KeyValue | null, };
+
+/**
+ * Options that people know by one name.
+ */
+export type PresetInfo = { 
+/**
+ * The key of its texts.
+ */
+id: string, 
+/**
+ * What is not the default, as `key=value` separated by spaces, sorted by key.
+ */
+options: string, };
 
 /**
  * What a board needs to know to draw and name a game.
@@ -120,6 +150,14 @@ hasStores: boolean,
  */
 hasDirections: boolean, 
 /**
+ * Whether positions count turns taken and capturing turns.
+ */
+hasCounters: boolean, 
+/**
+ * Whether captured seeds leave the board, so that fewer than all may be left.
+ */
+mayLoseSeeds: boolean, 
+/**
  * The letter of each pit, all over the board: capitals South, small letters North.
  */
 letters: Array<string>, 
@@ -131,6 +169,10 @@ cells: Array<Cell>,
  * The rule options, in the order of the rules text.
  */
 options: Array<OptionInfo>, 
+/**
+ * Options that people know by one name, the default rules first.
+ */
+presets: Array<PresetInfo>, 
 /**
  * The text of the default starting position.
  */
@@ -181,7 +223,11 @@ text: string,
 /**
  * The id of the rule it rests on.
  */
-rule: string, };
+rule: string, 
+/**
+ * The pits that show why the game ended so; may be none.
+ */
+pits: Array<number>, };
 
 /**
  * One ply of a game.
@@ -541,9 +587,17 @@ export type Fault = {
  */
 code: FaultCode, 
 /**
+ * The line, counted from 1; 1 in texts of one line.
+ */
+line: number, 
+/**
  * The column, in characters counted from 1.
  */
 at: number, 
+/**
+ * The ply in question, counted from 1: of records only.
+ */
+ply: number | null, 
 /**
  * What stands there.
  */
@@ -569,6 +623,310 @@ refusal: Refusal | null,
  * What is wrong with a text.
  */
 faults: Array<Fault>, };
+
+/**
+ * How a game is timed, and whether turns may be taken back.
+ */
+export type ModeName = "classical" | "contract" | "blitz";
+
+/**
+ * What each player places in a free arrangement.
+ */
+export type ArrangementInfo = { 
+/**
+ * Seeds each player places.
+ */
+seeds: number, 
+/**
+ * The most in one pit; as many as `seeds` where there is no limit.
+ */
+most: number, };
+
+/**
+ * One reason why an arrangement cannot be played.
+ */
+export type SetupFaultView = { 
+/**
+ * What is wrong.
+ */
+code: SetupFaultCode, 
+/**
+ * The pit in question, by its number over the whole board.
+ */
+pit: number | null, 
+/**
+ * The player in question.
+ */
+side: SideName | null, 
+/**
+ * Seeds counted.
+ */
+found: number | null, 
+/**
+ * Seeds there should be, or the most there may be.
+ */
+expected: number | null, 
+/**
+ * Whether fewer than `expected` would do.
+ */
+mayBeFewer: boolean, 
+/**
+ * The option in question.
+ */
+key: string | null, };
+
+/**
+ * Any arrangement of seeds, and everything that keeps it from being played.
+ */
+export type SetupView = { 
+/**
+ * The game.
+ */
+game: GameId, 
+/**
+ * The arrangement in notation; a position of the game when there are no faults.
+ */
+position: string, 
+/**
+ * Its seeds.
+ */
+board: BoardView, 
+/**
+ * Who moves.
+ */
+mover: SideName, 
+/**
+ * Turns taken by South and North; 0 in games that do not count them.
+ */
+turnsTaken: [number, number], 
+/**
+ * Turns in which South and North captured; 0 in games that do not count them.
+ */
+capturingTurns: [number, number], 
+/**
+ * Play options that are not the default, as `key=value`.
+ */
+options: Array<string>, 
+/**
+ * All reasons why it cannot be played.
+ */
+faults: Array<SetupFaultView>, 
+/**
+ * How a game that begins so is over at once; none when it goes on or cannot be played.
+ */
+result: ResultView | null, };
+
+/**
+ * One tag of a record.
+ */
+export type TagView = { 
+/**
+ * The name: letters, digits and underscores.
+ */
+name: string, 
+/**
+ * The value.
+ */
+value: string, };
+
+/**
+ * A comment of a record.
+ */
+export type CommentView = { 
+/**
+ * The ply behind which it stands; 0: before the first turn.
+ */
+ply: number, 
+/**
+ * What it says.
+ */
+text: string, };
+
+/**
+ * Something of a record that could not be taken over.
+ */
+export type NoticeView = { 
+/**
+ * What was left out.
+ */
+code: NoticeCode, 
+/**
+ * A piece of it, or how many there were.
+ */
+text: string, };
+
+/**
+ * What a record holds besides its turns.
+ */
+export type RecordView = { 
+/**
+ * All tags but `Game`, `Setup`, `Options` and `Result`, in their order.
+ */
+tags: Array<TagView>, 
+/**
+ * The comments, by ply.
+ */
+comments: Array<CommentView>, 
+/**
+ * All options that are not the default, of record and play, as `key=value` sorted by key.
+ */
+options: string, 
+/**
+ * What the tag `Mode` names.
+ */
+mode: ModeName | null, 
+/**
+ * What was left out when it was read.
+ */
+notices: Array<NoticeView>, };
+
+/**
+ * A text that was written, and what it had to leave out.
+ */
+export type WrittenView = { 
+/**
+ * The text.
+ */
+text: string, 
+/**
+ * What was left out.
+ */
+notices: Array<NoticeView>, };
+
+/**
+ * One game of a file of records.
+ */
+export type RecordSummary = { 
+/**
+ * The game as a record of this notation; of a game that cannot be read, its text as it stands in the file.
+ */
+text: string, 
+/**
+ * The game; none when the text names none.
+ */
+game: GameId | null, 
+/**
+ * Its plies.
+ */
+plies: number, 
+/**
+ * Its result in notation.
+ */
+result: string, 
+/**
+ * The name of South's player; may be empty.
+ */
+south: string, 
+/**
+ * The name of North's player; may be empty.
+ */
+north: string, 
+/**
+ * What was left out.
+ */
+notices: Array<NoticeView>, 
+/**
+ * Why it cannot be read; its lines count from the beginning of the file.
+ */
+error: ErrorDetail | null, };
+
+/**
+ * One game of a match.
+ */
+export type MatchGameView = { 
+/**
+ * Who started.
+ */
+starter: SideName, 
+/**
+ * How it ended.
+ */
+result: ResultView, 
+/**
+ * What South and North scored: points (Omweso) or wins.
+ */
+points: [number, number], 
+/**
+ * The score after it.
+ */
+totals: [number, number], 
+/**
+ * Whether it counts; an annulled game is played again.
+ */
+counts: boolean, };
+
+/**
+ * Who won a match.
+ */
+export type MatchWinner = "south" | "north" | "draw";
+
+/**
+ * Who starts the next game of a match.
+ */
+export type StarterName = "south" | "north" | "lot";
+
+/**
+ * How a match stands.
+ */
+export type MatchView = { 
+/**
+ * Its games.
+ */
+games: Array<MatchGameView>, 
+/**
+ * South's and North's points or wins.
+ */
+totals: [number, number], 
+/**
+ * The points or wins that win it; none in an open series.
+ */
+target: number | null, 
+/**
+ * Whether it is decided.
+ */
+isOver: boolean, 
+/**
+ * Who won it.
+ */
+winner: MatchWinner | null, 
+/**
+ * Who starts the next game; none when it is over.
+ */
+next: StarterName | null, };
+
+/**
+ * What a proof has found out.
+ */
+export type VerdictName = "running" | "ends" | "endless" | "unknown";
+
+/**
+ * How far the proof that a turn ends or does not end has come.
+ */
+export type ProofView = { 
+/**
+ * Laps examined so far.
+ */
+laps: number, 
+/**
+ * What is known.
+ */
+verdict: VerdictName, 
+/**
+ * The laps of a turn that ends.
+ */
+length: number | null, 
+/**
+ * The laps after which a turn that never ends repeats itself.
+ */
+period: number | null, 
+/**
+ * The laps before it begins to do so.
+ */
+after: number | null, 
+/**
+ * Choices of direction met on the way: so many other turns branch off.
+ */
+branches: number, };
 
 export type Ending =
   | "majority"
@@ -619,9 +977,33 @@ export type FaultCode =
   | "bad-value"
   | "wrong-total"
   | "too-many-capturing-turns"
-  | "bad-result";
+  | "bad-result"
+  | "no-game"
+  | "bad-tag"
+  | "missing-tag"
+  | "repeated-tag"
+  | "wrong-game"
+  | "needs-setup"
+  | "options-differ"
+  | "bad-mode"
+  | "open-comment"
+  | "open-variation"
+  | "stray-bracket"
+  | "no-variations"
+  | "bad-turn"
+  | "result-differs"
+  | "not-ogn-variant"
+  | "bad-fen"
+  | "not-oware"
+  | "options-not-default"
+  | "bad-link";
 
 export type ErrorCode =
+  | "bad-record"
+  | "bad-link"
+  | "bad-arrangement"
+  | "bad-annotation"
+  | "bad-results"
   | "bad-position"
   | "bad-options"
   | "bad-turn"
@@ -633,3 +1015,20 @@ export type ErrorCode =
   | "game-over"
   | "bad-side"
   | "engine-dead";
+
+export type SetupFaultCode =
+  | "wrong-total"
+  | "count-too-large"
+  | "no-stores"
+  | "bad-option"
+  | "capturing-turns-exceed-turns"
+  | "wrong-side-total"
+  | "over-setup-cap";
+
+export type NoticeCode =
+  | "comments-left-out"
+  | "tags-left-out"
+  | "variations-dropped"
+  | "first-comment-left-out"
+  | "match-options-left-out"
+  | "resignation-left-out";

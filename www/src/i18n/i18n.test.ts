@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { en } from "./en";
 import { ending } from "./ending";
 import { defaultTexts, loadTexts, pickLocale } from "./index";
+import { playerNames } from "./names";
 import { explainError, optionText, why } from "./why";
 import type { Ending, FaultCode, GameInfo, RefusalCode, ResultView } from "../engine/types";
 
@@ -43,24 +44,37 @@ describe("why", () => {
   });
 
   it("says where a text is wrong", () => {
-    const faults = [{ code: "bad-count", at: 7, found: "4y6", expected: "0 to 48" } as const];
+    const place = { line: 1, at: 7, ply: null };
+    const faults = [{ code: "bad-count", ...place, found: "4y6", expected: "0 to 48" } as const];
     expect(explainError({ code: "bad-position", refusal: null, faults }, null, en)).toBe(
       "This position cannot be read. Character 7: “4y6” is not a number of seeds, such as 4 or 4x6.",
     );
   });
 
+  it("says of a record which line, which turn, and why it was refused", () => {
+    const place = { line: 4, at: 12, ply: 3 };
+    const faults = [{ code: "bad-turn", ...place, found: "A", expected: "" } as const];
+    const refusal = { code: "empty-pit", rule: "", pit: 0, seeds: 0 } as const;
+    expect(explainError({ code: "bad-record", refusal, faults }, info, en)).toBe(
+      "This game cannot be read. Line 4, character 12, turn 3: “A” cannot be played. A is empty: there is nothing to sow.",
+    );
+  });
+
+  /** Faults of a text as a whole. */
+  const placeless: readonly FaultCode[] = ["no-game", "not-oware", "options-not-default"];
   const faultCodes = Object.keys(en.faults) as FaultCode[];
 
   it.each(faultCodes)("has a sentence of its own for the fault %s, with its place", (code) => {
     for (const found of ["4y6", ""]) {
-      const sentence = en.fault({ code, at: 7, found, expected: "" });
-      expect(sentence).toMatch(/^Character 7: .*\.$/);
+      const sentence = en.fault({ code, line: 1, at: 7, ply: null, found, expected: "" });
+      expect(sentence).toMatch(placeless.includes(code) ? /\.$/ : /^Character 7: .*\.$/);
       expect(sentence).not.toMatch(/undefined|“”/);
     }
   });
 
   it("adds what the engine would accept in its own notation", () => {
-    const fault = { code: "bad-value", at: 5, found: "maybe", expected: "on|off" } as const;
+    const place = { line: 1, at: 5, ply: null };
+    const fault = { code: "bad-value", ...place, found: "maybe", expected: "on|off" } as const;
     expect(en.fault(fault)).toBe("Character 5: “maybe” is not a value of this option. [on|off]");
   });
 });
@@ -79,6 +93,7 @@ describe("ending", () => {
         points: 2,
         text: "",
         rule: "",
+        pits: [],
       };
       const { headline, name, about } = ending(result, en);
       expect(headline).not.toBe("");
@@ -95,6 +110,7 @@ describe("ending", () => {
     points,
     text: "",
     rule: "",
+    pits: [],
   });
 
   it("calls akawumbi the whole match only where it is worth that", () => {
@@ -116,10 +132,61 @@ describe("ending", () => {
     );
   });
 
+  it("says of akakyala that it was agreed, and in which turns it was won", () => {
+    const turns = [
+      { ply: 3, turn: "N" },
+      { ply: 6, turn: "L-" },
+    ];
+    expect(ending(won("akakyala", 2), en, { turns }).about).toBe(
+      "As agreed before the game: South captured twice with 2. N and 3. L-, before North captured at all. South scores two points.",
+    );
+    expect(ending(won("akakyala", 2), en).about).toContain("South captured twice, before");
+  });
+
+  it.each(["never-ending", "ply-cap", "agreed"] as const)(
+    "says why a game is annulled (%s), and that it is played again",
+    (end) => {
+      const result: ResultView = { ...won(end, 0), winner: "annulled" };
+      const { headline, about, figures } = ending(result, en);
+      expect([headline, figures]).toEqual(["Annulled", ""]);
+      expect(about).toMatch(/annulled: it scores nothing and is played again\.$/);
+    },
+  );
+
+  it("calls the players by their names", () => {
+    const names = playerNames({ south: "Nansubuga", north: "" }, en);
+    const { headline, about } = ending(won("bulijo", 1), en, { names });
+    expect(headline).toBe("Nansubuga wins");
+    expect(about).toBe("North has no pit of two or more seeds to sow. Nansubuga scores one point.");
+  });
+
   it("gives the figures of the game", () => {
-    const base = { winner: "south", ending: "majority", text: "", rule: "" } as const;
-    expect(ending({ ...base, scores: [25, 20], points: null }, en).figures).toBe("25 to 20");
-    expect(ending({ ...base, scores: null, points: 12 }, en).figures).toBe("12 points");
+    const majority = { ...won("majority", null), scores: [25, 20] as [number, number] };
+    expect(ending(majority, en).figures).toBe("25 to 20");
+    expect(ending(won("akawumbi", 12), en).figures).toBe("12 points");
+  });
+});
+
+describe("the names of players", () => {
+  const named = (south: string, north: string) => playerNames({ south, north }, en);
+
+  it("stand beside their sides", () => {
+    const { short, full } = named("Nansubuga", "Okello");
+    expect(short).toEqual({ south: "Nansubuga", north: "Okello" });
+    expect(full).toEqual({ south: "Nansubuga (South)", north: "Okello (North)" });
+  });
+
+  it("are the sides where a record gives none", () => {
+    expect(named(" ", "Okello").full.south).toBe("South");
+    expect(named("", "")).toEqual({ short: en.side, full: en.side });
+  });
+
+  it("are told apart where they are the same", () => {
+    expect(named("Esi", "Esi").short).toEqual({ south: "Esi (South)", north: "Esi (North)" });
+  });
+
+  it("are cut off where they are long", () => {
+    expect(named("x".repeat(200), "").short.south).toBe(`${"x".repeat(23)}…`);
   });
 });
 
@@ -183,7 +250,7 @@ describe("all words", () => {
   });
 
   it("name in short every way in which Omweso is won", () => {
-    const { rules, ends } = en.games.omweso;
+    const { rules, ends } = en.shortRules.omweso;
     const text = strings([rules, ends]).join(" ");
     for (const word of ["okwesera", "Okutema", "emitwe-ebiri", "Akawumbi", "Bulijo"]) {
       expect(text).toContain(word);

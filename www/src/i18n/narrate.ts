@@ -1,5 +1,6 @@
 import type { GameInfo, StepView, TraceView } from "../engine/types";
 import type { Texts } from "./en";
+import { namelessPlayers, type PlayerNames } from "./names";
 
 /** A turn in words: a sentence or a few, and every lap on a line of its own. */
 export interface Narration {
@@ -49,6 +50,7 @@ class Teller {
   constructor(
     private readonly info: GameInfo,
     private readonly texts: Texts,
+    private readonly names: PlayerNames,
   ) {}
 
   letter = (pit: number): string => this.info.letters[pit] ?? "";
@@ -56,8 +58,8 @@ class Teller {
 
   /** The first lap, which says who sows. */
   opening(trace: TraceView, { lap }: Lap): string {
-    const { turn, side } = this.texts;
-    const who = side[trace.mover];
+    const { turn } = this.texts;
+    const who = this.names.short[trace.mover];
     const pit = this.letter(lap.origin);
     if (!trace.turn.endsWith("*")) return turn.sows(who, lap.seeds, pit, lap.clockwise);
     return turn.okwesera(who, pit, this.letters([...new Set(lap.drops)]));
@@ -94,7 +96,11 @@ class Teller {
     const isSouths = (pit: number) => pit < this.info.letters.length / 2;
     // Who takes what lies on the other side does so by an option of the rules.
     const isOwnSide = pits.every((pit) => isSouths(pit) === (side === "south"));
-    return n > 0 ? this.texts.turn.collects(this.texts.side[side], n, isOwnSide) : "";
+    return n > 0 ? this.texts.turn.collects(this.names.short[side], n, isOwnSide) : "";
+  }
+
+  lostOnTime(mover: TraceView["mover"]): string {
+    return this.texts.turn.lostOnTime(this.names.short[mover]);
   }
 
   capture(step: Of<"capture">, next: Lap | undefined): string {
@@ -187,20 +193,25 @@ const isToldByOpening = (trace: TraceView) => trace.turn.endsWith("*");
  * Tells a turn from its steps. Short turns are told in full, longer ones by
  * their first lap, the number of laps, what was captured and where they ended.
  */
-export function narrate(trace: TraceView, info: GameInfo, texts: Texts): Narration {
-  const teller = new Teller(info, texts);
+export function narrate(
+  trace: TraceView,
+  info: GameInfo,
+  texts: Texts,
+  names: PlayerNames = namelessPlayers(texts),
+): Narration {
+  const teller = new Teller(info, texts, names);
   const { laps, rest } = intoLaps(trace.steps);
   const [first] = laps;
-  if (!first) return { sentence: withoutLaps(trace, rest, teller, texts), laps: [] };
+  if (!first) return { sentence: withoutLaps(trace, rest, teller), laps: [] };
   const isShort = laps.length <= lapsTold;
   const story = isToldByOpening(trace) ? [] : isShort ? teller.inFull(laps) : teller.summary(laps);
   const sentence = [teller.opening(trace, first), ...story].filter((part) => part !== "").join(" ");
   return { sentence, laps: laps.map((lap) => teller.line(lap)) };
 }
 
-function withoutLaps(trace: TraceView, rest: StepView[], teller: Teller, texts: Texts): string {
+function withoutLaps(trace: TraceView, rest: StepView[], teller: Teller): string {
   const isLost = rest.some(({ kind }) => kind === "lost-on-time");
-  const lost = isLost ? [texts.turn.lostOnTime(texts.side[trace.mover])] : [];
+  const lost = isLost ? [teller.lostOnTime(trace.mover)] : [];
   return [...lost, ...rest.map((step) => teller.step(step, undefined))]
     .filter((part) => part !== "")
     .join(" ");

@@ -1,5 +1,5 @@
 import type { ErrorDetail, GameId, GameInfo, Refusal } from "../engine/types";
-import type { OptionText, Texts } from "./en";
+import type { OptionText, AllTexts, Texts } from "./en";
 
 /** Why a pit or a turn may not be played, in one sentence. */
 export function why(refusal: Refusal, info: GameInfo, texts: Texts): string {
@@ -7,15 +7,19 @@ export function why(refusal: Refusal, info: GameInfo, texts: Texts): string {
   return texts.refusals[refusal.code]({ pit, seeds: refusal.seeds ?? 0 });
 }
 
-/** What went wrong, in sentences: the code's own, then why the turn was refused or what is wrong with the text. */
+/** What went wrong, in sentences: the code's own, what is wrong with the text, and why a turn was refused. */
 export function explainError(detail: ErrorDetail, info: GameInfo | null, texts: Texts): string {
   const sentences = [texts.errors[detail.code]];
-  if (detail.refusal && info) sentences.push(why(detail.refusal, info, texts));
   sentences.push(...detail.faults.map(texts.fault));
+  if (detail.refusal && info) sentences.push(why(detail.refusal, info, texts));
   return sentences.join(" ");
 }
 
+/** Why something cannot be done where moves are binding; `what` names it. */
+export const bindingWords = (what: "take-back" | "earlier", { clock }: Texts): string =>
+  what === "take-back" ? clock.noTakeBack : clock.onlyLast;
+
 /** The words for a rule option, or `undefined` when there are none. */
-export function optionText(game: GameId, key: string, texts: Texts): OptionText | undefined {
+export function optionText(game: GameId, key: string, texts: AllTexts): OptionText | undefined {
   return texts.options[`${game}.${key}`] ?? texts.options[key];
 }

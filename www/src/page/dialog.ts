@@ -26,6 +26,13 @@ let dialogsMade = 0;
 export class Dialogs {
   #open: HTMLDialogElement | null = null;
   #waiting: DialogContent[] = [];
+  readonly #listeners = new Set<(isOpen: boolean) => void>();
+
+  /** Calls `listener` when a dialog opens where none was, and when the last one closes, until `ended`. */
+  follow(listener: (isOpen: boolean) => void, ended: AbortSignal): void {
+    this.#listeners.add(listener);
+    ended.addEventListener("abort", () => this.#listeners.delete(listener));
+  }
 
   /** Opens a dialog in place of the one there is, which then leaves no trace. */
   open(content: DialogContent): void {
@@ -36,6 +43,7 @@ export class Dialogs {
     before?.close();
     document.body.append(dialog);
     dialog.showModal();
+    if (!before) this.#tell(true);
   }
 
   /** Opens a dialog as soon as no other is open: for what happens by itself. */
@@ -56,6 +64,11 @@ export class Dialogs {
     this.#open = null;
     const next = this.#waiting.shift();
     if (next) this.open(next);
+    else this.#tell(false);
+  }
+
+  #tell(isOpen: boolean): void {
+    for (const listener of this.#listeners) listener(isOpen);
   }
 }
 

@@ -1,16 +1,15 @@
 import { build } from "../element/build";
 import type { Texts } from "../i18n";
 import type { SavedGame } from "../session/saved";
-import { isUnderWay, keptGame, type KeptGame } from "./kept-game";
+import type { KeptGame } from "../storage/games";
+import { keptGame } from "../storage/hold";
+import { isPlanned } from "./kept-game";
 import { miniature } from "./miniature";
-import { playHash, type HomeNote } from "./route";
-import type { Store } from "./store";
-
-/** The order in which the games are offered. */
-const offered: readonly SavedGame["game"][] = ["omweso", "oware", "bao-kigogo"];
+import { analyseHash, offeredGames, playHash, type HomeNote } from "./route";
+import type { PageParts, Screen } from "./screen";
 
 /** The screen where a game is chosen; `note` is said to somebody who wanted to be elsewhere. */
-export function home(texts: Texts, store: Store, note: HomeNote | null): HTMLElement[] {
+export function home({ texts, store }: PageParts, note: HomeNote | null): Screen {
   const { page } = texts;
   const intro = build(
     "div",
@@ -20,15 +19,20 @@ export function home(texts: Texts, store: Store, note: HomeNote | null): HTMLEle
       ? build("p", { class: "home-note" }, page.homeNotes[note])
       : build("p", { class: "lead" }, page.intro),
   );
-  const cards = offered.map((game) => build("li", {}, card(texts, game, keptGame(store, game))));
-  return [
-    intro,
-    build("ul", { class: "cards", attributes: { "aria-label": page.choose } }, ...cards),
-  ];
+  const cards = offeredGames.map((game) =>
+    build("li", {}, card(texts, game, keptGame(store, game))),
+  );
+  const attributes = { "aria-label": page.choose };
+  const elements = [intro, build("ul", { class: "cards", attributes }, ...cards)];
+  const analyse = () => (location.hash = analyseHash);
+  const menu = [{ icon: "analyse", label: texts.flow.analyse, act: analyse }] as const;
+  return { title: null, elements, menu };
 }
 
 function card(texts: Texts, game: SavedGame["game"], kept: KeptGame | null): HTMLAnchorElement {
   const { name, people, blurb, size } = texts.games[game];
+  const words = kept ? keptWords(texts, kept) : [];
+  const foot = words.length > 0 ? words : [texts.page.size(...size)];
   return build(
     "a",
     { class: "card", attributes: { href: playHash(game) } },
@@ -36,15 +40,25 @@ function card(texts: Texts, game: SavedGame["game"], kept: KeptGame | null): HTM
     build("h2", {}, name),
     build("p", { class: "people" }, people),
     build("p", { class: "blurb" }, blurb),
-    build("p", { class: "foot" }, (kept && keptWords(texts, kept)) ?? texts.page.size(...size)),
+    build("div", { class: "foot" }, ...foot.map((line) => build("p", {}, line))),
   );
 }
 
-/** How things stand in the game that is kept; `null` when it has not begun. */
-export function keptWords({ page }: Texts, kept: KeptGame): string | null {
-  const { saved, winner } = kept;
+/** How things stand with what is kept, a line each: the match, and the game at hand. Nothing when it has not begun. */
+export function keptWords(texts: Texts, kept: KeptGame): string[] {
+  return [matchWords(texts, kept), gameWords(texts, kept)].filter((words) => words !== null);
+}
+
+function matchWords({ flow }: Texts, { match, score }: KeptGame): string | null {
+  if (!score || (match.games.length === 0 && !isPlanned(match))) return null;
+  return flow.cardMatch(...score.totals, score.target);
+}
+
+function gameWords({ page, flow }: Texts, { stage }: KeptGame): string | null {
+  if (stage.kind === "lot") return flow.cardLot;
+  if (stage.kind === "arranging") return flow.cardArranging;
+  const { winner, plies } = stage;
   if (winner === "south" || winner === "north") return page.won(winner);
   if (winner) return winner === "draw" ? page.drawn : page.annulled;
-  if (saved.ended) return page.finished;
-  return isUnderWay(kept) ? page.underWay(saved.moves.length) : null;
+  return plies > 0 ? page.underWay(plies) : null;
 }

@@ -1,126 +1,96 @@
 import { describe, expect, it } from "vitest";
 import { en } from "../i18n/en";
+import { plainMatch, type MatchGame } from "../session/match";
 import type { SavedGame } from "../session/saved";
+import { keptGameIds, type KeptGame, type KeptPlay } from "../storage/games";
 import { keptWords } from "./home";
-import { GameHold, isKeyOf, isUnderWay, readKept } from "./kept-game";
-import { Store } from "./store";
+import { finishedOf, isPlanned, keptScore, playOf, stakeIn, turnsOf } from "./kept-game";
+import { offeredGames } from "./route";
 
-const game = (moves: string[], change: Partial<SavedGame> = {}): SavedGame => ({
-  game: "oware",
-  position: null,
-  options: "",
-  moves,
-  ply: moves.length,
-  ended: null,
+const play = (plies: number, winner: KeptPlay["winner"] = null): KeptPlay => ({
+  kind: "playing",
+  starter: "south",
+  record: "",
+  ply: plies,
+  plies,
+  result: winner && "s majority 25-20",
+  winner,
+  former: null,
+});
+
+const kept = (stage: KeptGame["stage"], change: Partial<KeptGame> = {}): KeptGame => ({
+  match: plainMatch("oware"),
+  stage,
+  score: null,
   ...change,
 });
 
-/** A browser's storage, shared by its tabs. */
-function sharedStore(): Store {
-  const map = new Map<string, string>();
-  return new Store(() => ({
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-  }));
-}
+const finished: MatchGame = { record: "", starter: "south", result: "s majority 25-20", plies: 9 };
+const match = { ...plainMatch("oware"), options: "matchFormat=antigua", games: [finished] };
+const score = { totals: [1, 0], target: 6, isOver: false } as const;
 
-/** Two tabs that opened the same game of one turn. */
-function twoTabs(): [GameHold, GameHold] {
-  const store = sharedStore();
-  const [one, other] = [new GameHold(store, "oware"), new GameHold(store, "oware")];
-  one.keep(game(["A"]), null);
-  other.take();
-  return [one, other];
-}
-
-describe("a kept game", () => {
-  it.each([
-    [null],
-    [{}],
-    [game(["A"], { game: "omweso" })],
-    [game(["A"], { ply: 2 })],
-    [game(["A"], { ply: -1 })],
-    [game(["what?"])],
-  ])("is ignored when it cannot be one: %j", (value) => {
-    expect(readKept(value, "oware")).toBeNull();
+describe("what would be lost", () => {
+  it("is nothing where nothing is kept, or nothing begun, or all finished", () => {
+    expect(stakeIn(null)).toBeNull();
+    expect(stakeIn(kept(play(0)))).toBeNull();
+    expect(stakeIn(kept(play(9, "south")))).toBeNull();
+    expect(
+      stakeIn(kept(play(9, "south"), { match, score: { ...score, isOver: true } })),
+    ).toBeNull();
   });
 
-  it("may have been kept before there were revisions", () => {
-    expect(readKept(game(["A"]), "oware")).toEqual({
-      saved: game(["A"]),
-      winner: null,
-      revision: "",
-      lineage: [],
-    });
+  it("is a game under way", () => {
+    expect(stakeIn(kept(play(2)))).toEqual({ game: "oware", turns: 2, games: 0 });
   });
 
-  it("is at stake only with turns and without an end", () => {
-    const kept = { winner: null, revision: "", lineage: [] };
-    expect(isUnderWay({ ...kept, saved: game(["A"]) })).toBe(true);
-    expect(isUnderWay({ ...kept, saved: game([]) })).toBe(false);
-    expect(isUnderWay({ ...kept, saved: game(["A"]), winner: "draw" })).toBe(false);
-    expect(isUnderWay({ ...kept, saved: game(["A"], { ended: "south" }) })).toBe(false);
-  });
-
-  it("says on its card how it stands", () => {
-    const kept = { winner: null, revision: "", lineage: [] };
-    expect(keptWords(en, { ...kept, saved: game(["A"]) })).toBe("Under way: 1 turn played");
-    expect(keptWords(en, { ...kept, saved: game(["A", "b"]) })).toBe("Under way: 2 turns played");
-    expect(keptWords(en, { ...kept, saved: game(["A"]), winner: "south" })).toBe(
-      "Finished: South won",
-    );
-    expect(keptWords(en, { ...kept, saved: game([]) })).toBeNull();
-  });
-
-  it("is named by its key", () => {
-    expect(isKeyOf("oware", "empiki.game.oware")).toBe(true);
-    expect(isKeyOf("oware", "empiki.game.omweso")).toBe(false);
-    expect(isKeyOf("oware", null)).toBe(true);
+  it("is a match under way, with the game that has just ended", () => {
+    expect(stakeIn(kept(play(2), { match, score }))).toEqual({ game: "oware", turns: 2, games: 1 });
+    expect(stakeIn(kept(play(9, "draw"), { match, score }))).toMatchObject({ turns: 0, games: 2 });
+    const lot = { kind: "lot", starter: "north" } as const;
+    expect(stakeIn(kept(lot, { match, score }))).toMatchObject({ turns: 0, games: 1 });
   });
 });
 
-describe("two tabs at one game", () => {
-  it("see the same at first, and nothing is written when nothing changed", () => {
-    const [one, other] = twoTabs();
-    expect([one.standing, other.standing]).toEqual(["same", "same"]);
-    expect(other.keep(game(["A"]), null)).toBe(true);
-    expect(one.standing).toBe("same");
+describe("a kept game", () => {
+  it("says on its card how it stands", () => {
+    const words = (stage: KeptGame["stage"], change?: Partial<KeptGame>) =>
+      keptWords(en, kept(stage, change));
+    expect(words(play(0))).toEqual([]);
+    expect(words(play(1))).toEqual(["Under way: 1 turn played"]);
+    expect(words(play(9, "south"))).toEqual(["Finished: South won"]);
+    expect(words(play(14), { match, score })).toEqual([
+      "Match to 6: 1 – 0",
+      "Under way: 14 turns played",
+    ]);
+    expect(words(play(0), { match, score: { ...score, target: null } })).toEqual(["Series: 1 – 0"]);
+    expect(words({ kind: "lot", starter: "south" }, { match })).toHaveLength(1);
+    expect(words({ kind: "arranging", starter: "south", state: null })).toHaveLength(1);
   });
 
-  it("may take over what grew out of their own game", () => {
-    const [one, other] = twoTabs();
-    one.keep(game(["A", "b"]), null);
-    one.keep(game(["A", "b", "C"]), null);
-    expect(other.standing).toBe("grown");
-    expect(other.take()?.saved.moves).toEqual(["A", "b", "C"]);
-    expect(other.standing).toBe("same");
+  it("knows whether somebody planned its match", () => {
+    expect(isPlanned(plainMatch("oware"))).toBe(false);
+    expect(isPlanned({ ...plainMatch("oware"), mode: "contract" })).toBe(true);
+    expect(isPlanned({ ...plainMatch("oware"), names: { south: "Ann", north: "" } })).toBe(true);
   });
 
-  it("do not overwrite each other when both went on", () => {
-    const [one, other] = twoTabs();
-    one.keep(game(["A", "b"]), null);
-    expect(other.keep(game(["A", "c"]), null)).toBe(false);
-    expect(other.kept?.saved.moves).toEqual(["A", "b"]);
+  it("is what the board shows", () => {
+    const saved: SavedGame = { game: "oware", record: '[Game "oware"]\n\n1. A b 2. C', ply: 2 };
+    const stage = playOf({ saved, outcome: null }, "south");
+    expect(stage).toMatchObject({ ply: 2, plies: 3, result: null, winner: null });
+    expect(stage && turnsOf(kept(stage))).toBe(3);
+    expect(playOf({ saved: null, outcome: null }, "south")).toBeNull();
   });
 
-  it("notice that they parted, and one may insist", () => {
-    const store = sharedStore();
-    const [one, other] = [new GameHold(store, "oware"), new GameHold(store, "oware")];
-    one.keep(game(["A"]), null);
-    new GameHold(store, "oware").begin();
-    expect(other.standing).toBe("grown");
-    expect(one.standing).toBe("grown");
-    other.insist(game(["C"]), null);
-    store.write("game.oware", { ...game(["D"]), revision: "elsewhere", lineage: [] });
-    expect(other.standing).toBe("apart");
-    other.insist(game(["C"]), null);
-    expect(other.standing).toBe("same");
-    expect(other.kept?.saved.moves).toEqual(["C"]);
+  it("counts in its match once it is finished", () => {
+    expect(finishedOf(play(3))).toBeNull();
+    expect(finishedOf(play(9, "south"))).toEqual(finished);
   });
 
-  it("keep no more of the lineage than they need", () => {
-    const hold = new GameHold(sharedStore(), "oware");
-    for (let turn = 0; turn < 200; turn += 1) hold.keep(game(Array<string>(turn).fill("A")), null);
-    expect(hold.kept?.lineage.length).toBeLessThan(100);
+  it("has no score while the engine is not there, or cannot say", () => {
+    expect(keptScore(null, match, play(2))).toBeNull();
   });
+});
+
+it("every game that is offered is kept, in the same order", () => {
+  expect(keptGameIds).toEqual(offeredGames);
 });

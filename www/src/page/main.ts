@@ -1,28 +1,33 @@
 import "../element/define";
 import { build } from "../element/build";
 import { loadTexts, type Texts } from "../i18n";
-import type { SavedGame } from "../session/saved";
+import { Store } from "../storage/store";
 import { Dialogs } from "./dialog";
-import { askNewGame, showRules, showSettings } from "./dialogs";
 import { home } from "./home";
-import { GameHold, isUnderWay } from "./kept-game";
 import { masthead, type MenuItem } from "./masthead";
-import { PlayScreen, type PageParts } from "./play";
+import { Notices } from "./notices";
+import { onDemand } from "./on-demand";
+import { PlayScreen } from "./play";
 import { PreferenceKeeper } from "./preferences";
-import { playHash, readRoute } from "./route";
-import { Store } from "./store";
+import { readRoute, type Route } from "./route";
+import { laterParts, type LaterParts, type PageParts, type Screen } from "./screen";
+
+/** A screen that is fetched when its address is shown. */
+type LaterScreen = () => Promise<Screen>;
 
 /** The page: shows the screen that the address names. */
 class Page {
   readonly #root: HTMLElement;
   readonly #parts: PageParts;
-  #play: PlayScreen | null = null;
+  /** Ends with the screen that is shown. */
+  #leaving = new AbortController();
 
   constructor(root: HTMLElement, texts: Texts) {
     this.#root = root;
     const store = new Store();
     const preferences = new PreferenceKeeper(store);
-    this.#parts = { texts, store, preferences, dialogs: new Dialogs() };
+    const notices = new Notices(texts);
+    this.#parts = { texts, store, preferences, dialogs: new Dialogs(), notices };
     document.documentElement.lang = texts.lang;
     document.documentElement.dir = texts.direction;
     preferences.follow(({ theme }) => {
@@ -31,62 +36,90 @@ class Page {
     preferences.shareBetweenTabs();
     addEventListener("hashchange", () => this.#show(true));
     this.#show(false);
+    store.onTrouble((trouble) => notices.tell(trouble));
   }
 
   /** `takesFocus`: somebody came here from another screen and is to hear where that is. */
   #show(takesFocus: boolean): void {
-    const { texts, store, dialogs } = this.#parts;
-    const route = readRoute(location.hash);
+    const { texts, dialogs, notices } = this.#parts;
     // A dialog belongs to its screen.
     dialogs.closeAll();
-    this.#play?.leave();
-    this.#play = null;
-    if (route.screen === "play") this.#showPlay(route.game);
-    else this.#put(home(texts, store, route.note), [this.#settingsItem()]);
-    const name = route.screen === "play" ? texts.games[route.game].name : null;
-    document.title = name ? `${name} · ${texts.page.title}` : texts.page.title;
+    this.#leaving.abort();
+    this.#leaving = new AbortController();
+    const gone = this.#leaving.signal;
+    const screen = this.#screenOf(readRoute(location.hash), gone);
+    if (typeof screen !== "function") return this.#put(screen, takesFocus);
+    const waiting = build("p", { class: "lead screen-waits" }, texts.flow.loading);
+    this.#put({ title: null, elements: [waiting], menu: [] }, takesFocus);
+    void onDemand({ notices, gone }, screen, (found) => this.#put(found, takesFocus));
+  }
+
+  #screenOf(route: Route, gone: AbortSignal): Screen | LaterScreen {
+    const parts = this.#parts;
+    switch (route.screen) {
+      case "home":
+        return home(parts, route.note);
+      case "play":
+        return new PlayScreen(parts, route.game, gone);
+      case "new":
+        return this.#later(
+          () => import("./match/new-game-screen"),
+          ({ newGameScreen }, parts) => newGameScreen(parts, route.game),
+        );
+      case "match":
+        return this.#later(
+          () => import("./match/table-screen"),
+          ({ tableScreen }, parts) => tableScreen(parts, route.game),
+        );
+      case "replay":
+        return this.#later(
+          () => import("./match/replay-screen"),
+          ({ replayScreen }, parts) => replayScreen(parts, route, gone),
+        );
+      case "link":
+        return this.#later(
+          () => import("./match/link-screen"),
+          ({ linkScreen }, parts) => linkScreen(parts, route, gone),
+        );
+      case "analyse":
+        return this.#later(
+          () => import("./match/analyse-screen"),
+          ({ analyseScreen }, parts) => analyseScreen(parts, route.game, gone),
+        );
+    }
+  }
+
+  /** A screen of a part of the page that is fetched for it, with its texts. */
+  #later<M>(
+    fetchPart: () => Promise<M>,
+    make: (part: M, parts: LaterParts) => Screen | Promise<Screen>,
+  ): LaterScreen {
+    return async () => {
+      const [part, parts] = await Promise.all([fetchPart(), laterParts(this.#parts)]);
+      return make(part, parts);
+    };
+  }
+
+  #put({ title, elements, menu }: Screen, takesFocus: boolean): void {
+    const { texts, notices } = this.#parts;
+    const main = build("main", { attributes: { tabindex: "-1" } }, ...elements);
+    const head = masthead(texts, [...menu, this.#settingsItem()]);
+    this.#root.replaceChildren(head, notices.element, main);
+    document.title = title === null ? texts.page.title : `${title} · ${texts.page.title}`;
     if (!takesFocus) return;
-    this.#root.querySelector("main")?.focus({ preventScroll: true });
+    main.focus({ preventScroll: true });
     scrollTo(0, 0);
   }
 
-  #showPlay(game: SavedGame["game"]): void {
-    const { texts, dialogs } = this.#parts;
-    const play = new PlayScreen(this.#parts, game);
-    this.#play = play;
-    this.#put(play.elements, [
-      { icon: "plus", label: texts.page.newGame, act: () => this.#askNewGame(play) },
-      { icon: "book", label: texts.page.rules, act: () => showRules(dialogs, texts, game) },
-      this.#settingsItem(),
-    ]);
-  }
-
-  #put(content: readonly HTMLElement[], menu: readonly MenuItem[]): void {
-    const main = build("main", { attributes: { tabindex: "-1" } }, ...content);
-    this.#root.replaceChildren(masthead(this.#parts.texts, menu), main);
-  }
-
   #settingsItem(): MenuItem {
-    const { texts, preferences, dialogs } = this.#parts;
-    const act = () => showSettings(dialogs, texts, preferences);
+    const { texts, notices } = this.#parts;
+    const act = () =>
+      void onDemand(
+        { notices, gone: this.#leaving.signal },
+        () => Promise.all([import("./dialogs"), laterParts(this.#parts)]),
+        ([{ showSettings }, parts]) => showSettings(parts),
+      );
     return { icon: "settings", label: texts.page.settings, act };
-  }
-
-  #askNewGame(play: PlayScreen): void {
-    const { texts, store, dialogs } = this.#parts;
-    const turnsKept = (game: SavedGame["game"]) => {
-      const { kept } = new GameHold(store, game);
-      return kept && isUnderWay(kept) ? kept.saved.moves.length : 0;
-    };
-    askNewGame(dialogs, texts, {
-      current: play.game,
-      turnsAtStake: (game) => (game === play.game ? play.turnsAtStake : turnsKept(game)),
-      start: (game) => {
-        if (game === play.game) return play.restart();
-        new GameHold(store, game).begin();
-        location.hash = playHash(game);
-      },
-    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { playHash, readRoute } from "./route";
+import { matchHash, newHash, playHash, readRoute } from "./route";
 
 it.each(["", "#", "#/", "#/play", "#/play/", "#/Play//"])(
   "%j is the screen of all games",
@@ -16,20 +16,49 @@ it.each(["#/play/oware/", "#/play/Oware", "#/PLAY/OWARE//"])("%j is understood",
   expect(readRoute(hash)).toEqual({ screen: "play", game: "oware" });
 });
 
+it.each(["oware", "omweso", "bao-kigogo"] as const)("leads to what belongs to %s", (game) => {
+  expect(readRoute(newHash(game))).toEqual({ screen: "new", game });
+  expect(readRoute(matchHash(game))).toEqual({ screen: "match", game });
+  expect(readRoute(matchHash(game, 12))).toEqual({ screen: "replay", game, number: 12 });
+  expect(readRoute(`#/analyse/${game}/`)).toEqual({ screen: "analyse", game });
+});
+
+it("analyses a position of any game", () => {
+  expect(readRoute("#/Analyse")).toEqual({ screen: "analyse", game: null });
+});
+
+it.each(["#g=omweso&m=IiC-", "#G=omweso&m=IiC-"])(
+  "%j holds a game, where capitals mean something",
+  (hash) => {
+    expect(readRoute(hash)).toEqual({ screen: "link", fragment: "#g=omweso&m=IiC-" });
+  },
+);
+
 it.each([
   ["#/learn", "learn"],
   ["#/learn/oware/1", "learn"],
   ["#/puzzles/", "puzzles"],
-  ["#/analyse", "analyse"],
   ["#/rules/omweso", "rules"],
-  ["#g=omweso.I.i", "link"],
 ] as const)("%j is named by links, and not there yet", (hash, note) => {
   expect(readRoute(hash)).toEqual({ screen: "home", note });
 });
 
-it.each(["#/play/chess", "#/nothing", "#x", "#/play/oware/more", "#play/oware", "#/g=x"])(
-  "%j is unknown",
-  (hash) => {
-    expect(readRoute(hash)).toEqual({ screen: "home", note: "unknown" });
-  },
-);
+it.each([
+  "#/play/chess",
+  "#/nothing",
+  "#x",
+  "#/play/oware/more",
+  "#play/oware",
+  "#/g=x",
+  "#/new",
+  "#/match",
+  "#/match/chess",
+  "#/match/oware/0",
+  "#/match/oware/1/2",
+  "#/match/oware/-1",
+  "#/match/oware/1e3",
+  "#/play/oware/1",
+  "#/toString/oware",
+])("%j is unknown", (hash) => {
+  expect(readRoute(hash)).toEqual({ screen: "home", note: "unknown" });
+});

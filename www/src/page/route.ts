@@ -1,32 +1,77 @@
 import { isGameId, type SavedGame } from "../session/saved";
 
+type GameId = SavedGame["game"];
+
+/** The order in which the games are offered. */
+export const offeredGames = ["omweso", "oware", "bao-kigogo"] as const satisfies readonly GameId[];
+
 /** Addresses that lead to no screen of their own: why, for the sentence that says so. */
-export type HomeNote = "unknown" | "learn" | "puzzles" | "analyse" | "rules" | "link";
+export type HomeNote = "unknown" | "learn" | "puzzles" | "rules";
 
 /** A screen of the page. */
 export type Route =
-  { screen: "home"; note: HomeNote | null } | { screen: "play"; game: SavedGame["game"] };
+  | { screen: "home"; note: HomeNote | null }
+  | { screen: "play"; game: GameId }
+  /** A new game or match is arranged here. */
+  | { screen: "new"; game: GameId }
+  /** The table of a match. */
+  | { screen: "match"; game: GameId }
+  /** A finished game of a match, by its number from 1. */
+  | { screen: "replay"; game: GameId; number: number }
+  /** Positions are set up here; `game` is the one to begin with. */
+  | { screen: "analyse"; game: GameId | null }
+  /** A game in the address itself. */
+  | { screen: "link"; fragment: string };
 
 /** Screens that addresses may name though they are not there yet. */
-const planned: readonly HomeNote[] = ["learn", "puzzles", "analyse", "rules"];
+const planned: readonly HomeNote[] = ["learn", "puzzles", "rules"];
 
 const home = (note: HomeNote | null): Route => ({ screen: "home", note });
 
-/** The screen that the fragment of the address names. Case and a slash at the end mean nothing. */
+/** The screen that the fragment of the address names. Case and a slash at the end mean nothing, except in a game. */
 export function readRoute(hash: string): Route {
   const text = hash.replace(/^#/, "");
-  if (/^g=/i.test(text)) return home("link");
+  if (/^g=/i.test(text)) return { screen: "link", fragment: `#g=${text.slice(2)}` };
   const [empty = "", screen = "", ...rest] = text.toLowerCase().replace(/\/+$/, "").split("/");
   if (empty !== "") return home("unknown");
   const note = planned.find((each) => each === screen);
-  if (note) return home(note);
-  if (screen !== "" && screen !== "play") return home("unknown");
-  const [game, ...more] = rest;
-  if (game === undefined) return home(null);
-  return isGameId(game) && more.length === 0 ? { screen: "play", game } : home("unknown");
+  return note ? home(note) : (screenNamed(screen, rest) ?? home("unknown"));
 }
 
+function screenNamed(screen: string, rest: readonly string[]): Route | null {
+  const [game, number, ...more] = rest;
+  if (more.length > 0) return null;
+  if (game === undefined) return screenWithoutGame(screen);
+  if (!isGameId(game)) return null;
+  if (number !== undefined) return screen === "match" ? replayOf(game, number) : null;
+  switch (screen) {
+    case "play":
+    case "new":
+    case "match":
+    case "analyse":
+      return { screen, game };
+    default:
+      return null;
+  }
+}
+
+function screenWithoutGame(screen: string): Route | null {
+  if (screen === "analyse") return { screen, game: null };
+  return screen === "" || screen === "play" ? home(null) : null;
+}
+
+const replayOf = (game: GameId, number: string): Route | null =>
+  /^[1-9]\d{0,5}$/.test(number) ? { screen: "replay", game, number: Number(number) } : null;
+
 /** The address of a game's screen. */
-export const playHash = (game: SavedGame["game"]): string => `#/play/${game}`;
+export const playHash = (game: GameId): string => `#/play/${game}`;
+
+export const newHash = (game: GameId): string => `#/new/${game}`;
+
+/** The address of a match's table, or of one of its games. */
+export const matchHash = (game: GameId, number?: number): string =>
+  number === undefined ? `#/match/${game}` : `#/match/${game}/${String(number)}`;
 
 export const homeHash = "#/play";
+
+export const analyseHash = "#/analyse";

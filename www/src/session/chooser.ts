@@ -38,9 +38,9 @@ export class TurnChooser {
     this.#info = info;
   }
 
-  /** A turn is to be chosen from this position; none when the game is over. */
-  reset({ board, mover, result }: GameView): void {
-    const starts = result ? [] : this.#game.legalMoves();
+  /** A turn is to be chosen from this position; none when the game is over, or may not go on from here. */
+  reset({ board, mover, result }: GameView, isOpen: boolean): void {
+    const starts = result || !isOpen ? [] : this.#game.legalMoves();
     this.#starts = new Map(starts.map((start) => [start.pit, start]));
     this.#board = board;
     this.#mover = mover;

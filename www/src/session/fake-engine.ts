@@ -7,13 +7,17 @@ import type {
   GameInfo,
   GameView,
   LapView,
+  ModeName,
   PlyView,
   QuestionView,
+  RecordView,
   Refusal,
   ResultView,
+  SideName,
   StartView,
   StepView,
   TraceView,
+  WrittenView,
 } from "../engine/types";
 import type { GameSource } from "./session";
 
@@ -30,9 +34,12 @@ export const toyInfo: GameInfo = {
   totalSeeds: 18,
   hasStores: false,
   hasDirections: true,
+  hasCounters: true,
+  mayLoseSeeds: false,
   letters,
   cells: letters.map((_, pit) => ({ row: pit < 3 ? 1 : 0, column: pit % 3 })),
   options: [],
+  presets: [],
   start: "omweso toy",
 };
 
@@ -75,6 +82,7 @@ const result = (winner: ResultView["winner"], ending: ResultView["ending"]): Res
   points: 1,
   text: `${winner} ${ending}`,
   rule: "x",
+  pits: ending === "bulijo" ? [3, 4] : [],
 });
 
 /** The toy game. `endsAfter` plies it is over; `secondIsForced`: B's second question has one answer. */
@@ -85,6 +93,7 @@ export class FakeGame implements EngineGame {
   /** Thrown at the next call of `explore` or `play`. */
   failure: ErrorCode | null = null;
   #ended: ResultView | null = null;
+  readonly tags = new Map<string, string>();
 
   /** Whether listing the turns of B and C was given up. */
   isCut = false;
@@ -103,9 +112,14 @@ export class FakeGame implements EngineGame {
       mover: this.ply % 2 === 0 ? "south" : "north",
       ply: this.ply,
       plies: [...this.plies],
-      result: this.#ended ?? (isOver ? result("south", "bulijo") : null),
+      result: this.#endedHere ?? (isOver ? result("south", "bulijo") : null),
       options: [],
     };
+  }
+
+  /** The players' end stands behind the last ply. */
+  get #endedHere(): ResultView | null {
+    return this.ply === this.plies.length ? this.#ended : null;
   }
 
   legalMoves(): StartView[] {
@@ -152,7 +166,8 @@ export class FakeGame implements EngineGame {
 
   play(turn: string): TraceView {
     this.#maybeFail();
-    if (!/^[ABCdef][+-]*\*?$/.test(turn)) fail("bad-turn");
+    if (!/^([ABCdef][+-]*\*?|--)$/.test(turn)) fail("bad-turn");
+    this.#ended = null;
     this.plies = [
       ...this.plies.slice(0, this.ply),
       { turn, side: this.ply % 2 === 0 ? "south" : "north" },
@@ -163,13 +178,21 @@ export class FakeGame implements EngineGame {
 
   traceOf(ply: number): TraceView {
     const { turn, side } = this.plies[ply - 1] ?? fail("no-such-ply");
+    if (turn === "--") return this.#lostTurn(ply, side);
     const laps = this.#steps(turn.length - 1);
     const steps = [...laps, lapStep(laps.length + 1, lap(0, [1, 2, 3])), rest];
     return { turn, mover: side, before: board(ply - 1), steps, after: board(ply), result: null };
   }
 
+  #lostTurn(ply: number, mover: SideName): TraceView {
+    const steps: StepView[] = [{ kind: "lost-on-time", rule: "x" }];
+    return { turn: "--", mover, before: board(ply - 1), steps, after: board(ply), result: null };
+  }
+
   undo(): GameView {
-    return this.goTo(this.ply - 1);
+    if (!this.#endedHere) return this.goTo(this.ply - 1);
+    this.#ended = null;
+    return this.view();
   }
 
   redo(): TraceView {
@@ -180,18 +203,64 @@ export class FakeGame implements EngineGame {
   goTo(ply: number): GameView {
     if (ply < 0 || ply > this.plies.length) fail("no-such-ply");
     this.ply = ply;
-    this.#ended = null;
     return this.view();
   }
 
-  resign(side: "south" | "north"): GameView {
-    this.#ended = result(side === "south" ? "north" : "south", "resigned");
-    return this.view();
+  resign(side: SideName): GameView {
+    return this.#end(result(side === "south" ? "north" : "south", "resigned"));
   }
 
   agree(): GameView {
-    this.#ended = result("annulled", "agreed");
+    return this.#end(result("annulled", "agreed"));
+  }
+
+  #end(how: ResultView): GameView {
+    this.plies = this.plies.slice(0, this.ply);
+    this.#ended = how;
     return this.view();
+  }
+
+  annotations(): RecordView {
+    const tags = [...this.tags].map(([name, value]) => ({ name, value }));
+    const mode = (this.tags.get("Mode") ?? null) as ModeName | null;
+    return { tags, comments: [], options: "", mode, notices: [] };
+  }
+
+  setTag(name: string, value: string): void {
+    this.tags.set(name, value);
+  }
+
+  setComment(): void {
+    fail("no-such-ply");
+  }
+
+  /** `Mode=blitz A d resigned`: tags, turns, and how the players ended it. */
+  record(): string {
+    const tags = [...this.tags].map(([name, value]) => `${name}=${value}`);
+    const ended = this.#ended ? [this.#ended.ending] : [];
+    return [...tags, ...this.plies.map(({ turn }) => turn), ...ended].join(" ");
+  }
+
+  /** Becomes the game that a record of this toy tells. */
+  read(record: string): this {
+    this.plies = [];
+    this.ply = 0;
+    for (const word of record.split(" ").filter((each) => each !== "")) {
+      const [name = "", value] = word.split("=");
+      if (value !== undefined) this.setTag(name, value);
+      else if (word === "resigned") this.resign(this.view().mover);
+      else if (word === "agreed") this.agree();
+      else this.play(word);
+    }
+    return this;
+  }
+
+  ogn(): WrittenView {
+    return { text: "", notices: [] };
+  }
+
+  link(base: string): WrittenView {
+    return { text: base, notices: [] };
   }
 
   free(): void {
@@ -207,5 +276,6 @@ export class FakeGame implements EngineGame {
 export const sourceOf = (game: FakeGame): GameSource => ({
   start: () => game,
   fromPosition: () => game,
+  fromRecord: (text) => game.read(text),
   info: () => toyInfo,
 });

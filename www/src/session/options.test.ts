@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { EmpikiError } from "../engine/error";
 import type { GameInfo } from "../engine/types";
 import { FakeGame } from "./fake-engine";
-import { beginGame, gameOfPosition, optionsInForce, type GameSource } from "./options";
+import { beginGame, gameOfPosition, gameOfRecord, type GameSource } from "./options";
 
 const option = (key: string, scope: "play" | "record") =>
   ({ key, scope, default: "", values: [], range: null }) as const;
@@ -14,6 +14,7 @@ const info = {
 /** Notes what is begun; knows one bad option. */
 function source() {
   const begun: string[] = [];
+  const beside: string[] = [];
   const engine: GameSource = {
     start: (game, options) => {
       if (options?.includes("nonsense")) throw EmpikiError.of("bad-options");
@@ -21,13 +22,15 @@ function source() {
       begun.push(`${game} ${options ?? ""}`.trim());
       return new FakeGame();
     },
-    fromPosition: (text) => {
+    fromPosition: (text, options = "") => {
       begun.push(text);
+      beside.push(options);
       return new FakeGame();
     },
+    fromRecord: () => new FakeGame(),
     info: () => info,
   };
-  return { engine, last: () => begun.at(-1) };
+  return { engine, last: () => begun.at(-1), beside };
 }
 
 const position = "oware 4x6/4x6 s 0,0 mustFeed=off";
@@ -61,6 +64,13 @@ describe("options beside a position", () => {
     expect(begin("setup=free")).toBe(`${position} setup=free`);
   });
 
+  it("are kept with the record", () => {
+    const { engine, beside } = source();
+    const options = "nextStart=loser mustFeed=off";
+    beginGame(engine, { game: "oware", position, options });
+    expect(beside.at(-1)).toBe(options);
+  });
+
   it("are judged like any others", () => {
     expect(() => begin("nonsense=1")).toThrow("bad-options");
   });
@@ -84,8 +94,14 @@ describe("a position", () => {
   });
 });
 
-it("tells the options in force: the position's own, and what only a record has", () => {
-  const view = { ...new FakeGame().view(), options: ["mustFeed=off"] };
-  const given = "grandSlam=noCapture  nextStart=loser";
-  expect(optionsInForce(given, view, info)).toBe("mustFeed=off nextStart=loser");
+describe("a record", () => {
+  it.each([
+    ['[Event "x"]\n[Game "bao-kigogo"]\n\n1. A', "bao-kigogo"],
+    ['[ Game  "oware"]', "oware"],
+    ['[Game "chess"]', null],
+    ["1. A b", null],
+    [null, null],
+  ] as const)("%j names %s", (record, game) => {
+    expect(gameOfRecord(record)).toBe(game);
+  });
 });

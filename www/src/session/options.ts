@@ -1,14 +1,14 @@
 import type { Engine } from "../engine/client";
 import { EmpikiError } from "../engine/error";
 import type { EngineGame } from "../engine/glue";
-import type { GameId, GameInfo, GameView } from "../engine/types";
-import { isGameId, type SavedGame } from "./saved";
+import type { GameId, GameInfo } from "../engine/types";
+import { isGameId, type DescribedGame } from "./saved";
 
 /** What a game is begun from. */
-export type Origin = Pick<SavedGame, "game" | "position" | "options">;
+export type Origin = Pick<DescribedGame, "game" | "position" | "options">;
 
-/** What is needed of an engine to begin a game. */
-export type GameSource = Pick<Engine, "start" | "fromPosition" | "info">;
+/** What is needed of an engine to open a game. */
+export type GameSource = Pick<Engine, "start" | "fromPosition" | "fromRecord" | "info">;
 
 /** Texts are the engine's to judge; here only their fields are looked at. */
 const fieldsOf = (text: string): string[] => text.split(/\s+/).filter((field) => field !== "");
@@ -18,6 +18,12 @@ const keyOf = (field: string): string => field.split("=")[0] ?? "";
 /** The game that a position's text names, if it names one. */
 export function gameOfPosition(position: string | null): GameId | null {
   const [named] = fieldsOf(position ?? "");
+  return isGameId(named) ? named : null;
+}
+
+/** The game that a record's tag names, if it has one: a guess, made before the engine is there to read it. */
+export function gameOfRecord(record: string | null): GameId | null {
+  const named = /\[\s*Game\s+"([^"]*)"/.exec(record ?? "")?.[1];
   return isGameId(named) ? named : null;
 }
 
@@ -35,7 +41,7 @@ export function beginGame(source: GameSource, { game, position, options }: Origi
   // The position's own faults are told first, with its own columns.
   source.fromPosition(position).free();
   judge(source, game, options);
-  return source.fromPosition(withOptions(source, game, position, options));
+  return source.fromPosition(withOptions(source, game, position, options), options);
 }
 
 /** Throws when the options are none of this game. */
@@ -71,10 +77,3 @@ function withOptions(source: GameSource, game: GameId, position: string, options
 /** Options that a position does not have: they say how a game begins or a match goes. */
 const recordKeys = ({ options }: GameInfo): ReadonlySet<string> =>
   new Set(options.filter(({ scope }) => scope === "record").map(({ key }) => key));
-
-/** All options of a game that is under way: those of its position, and those given that only a record has. */
-export function optionsInForce(given: string, { options }: GameView, info: GameInfo): string {
-  const ofRecord = recordKeys(info);
-  const kept = fieldsOf(given).filter((field) => ofRecord.has(keyOf(field)));
-  return [...new Set([...kept, ...options])].sort().join(" ");
-}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { FakeGame, sourceOf } from "./fake-engine";
-import type { SavedGame } from "./saved";
+import type { DescribedGame, Opening } from "./saved";
 import { Session } from "./session";
 import type { SessionEvent } from "./state";
 
-const fresh: SavedGame = {
+const fresh: DescribedGame = {
   game: "omweso",
   position: null,
   options: "",
@@ -13,11 +13,14 @@ const fresh: SavedGame = {
   ended: null,
 };
 
-function open(game = new FakeGame(), saved: Partial<SavedGame> = {}) {
+const open = (game = new FakeGame(), described: Partial<DescribedGame> = {}) =>
+  openAs({ ...fresh, ...described }, game);
+
+const openRecord = (record: string, ply: number | null = null) => openAs({ record, ply });
+
+function openAs(opening: Opening, game = new FakeGame()) {
   const events: SessionEvent[] = [];
-  const session = Session.open(sourceOf(game), { ...fresh, ...saved }, (event) =>
-    events.push(event),
-  );
+  const session = Session.open(sourceOf(game), opening, (event) => events.push(event));
   const kinds = () => events.map(({ kind }) => kind).filter((kind) => kind !== "state");
   return { session, events, kinds, game };
 }
@@ -234,7 +237,7 @@ describe("going through a game", () => {
   it("drops what was to be redone when another turn is played", () => {
     const { session } = open(new FakeGame(), { moves, ply: 0 });
     session.choosePit(0);
-    expect(session.saved).toMatchObject({ moves: ["A"], ply: 1 });
+    expect(session.saved).toMatchObject({ record: "A", ply: 1 });
   });
 });
 
@@ -251,15 +254,147 @@ describe("the end of a game", () => {
     const { session, kinds } = open(new FakeGame(), { moves: ["A"], ply: 1 });
     session.resign("north");
     expect(kinds()).toEqual(["end"]);
-    const { saved } = session;
-    expect(saved.ended).toBe("north");
-    expect(open(new FakeGame(), saved).session.state.view.result?.ending).toBe("resigned");
+    expect(session.saved).toEqual({ game: "omweso", record: "A resigned", ply: 1 });
+    const { state } = openAs(session.saved).session;
+    expect(state.view.result?.ending).toBe("resigned");
   });
 
   it("may be an agreement", () => {
     const { session } = open();
     session.agree();
-    expect(session.saved.ended).toBe("agreed");
+    expect(session.saved.record).toBe("agreed");
+  });
+
+  it("is taken back by undo when the players brought it about, and only the end", () => {
+    const { session } = open(new FakeGame(), { moves: ["A", "d"], ply: 2, ended: "south" });
+    expect(session.state.phase).toBe("over");
+    session.undo();
+    expect(session.state).toMatchObject({ phase: "turn", view: { ply: 2, result: null } });
+    expect(session.saved.record).toBe("A d");
+  });
+
+  it("is shown by pits", () => {
+    const { session } = open(new FakeGame(1));
+    expect(session.state.evidence.size).toBe(0);
+    session.choosePit(0);
+    expect([...session.state.evidence]).toEqual([3, 4]);
+  });
+});
+
+describe("a record", () => {
+  it("is opened at its last ply, or another", () => {
+    expect(openRecord("A d C*").session.state.view.ply).toBe(3);
+    const { session } = openRecord("A d C*", 1);
+    expect(session.saved).toEqual({ game: "omweso", record: "A d C*", ply: 1 });
+  });
+
+  it("keeps what it says besides the turns", () => {
+    const { session } = openRecord("South=Nansubuga A");
+    session.choosePit(3);
+    expect(session.saved.record).toBe("South=Nansubuga A d");
+    expect(session.state.names).toEqual({ south: "Nansubuga", north: "" });
+  });
+
+  it("that has no such ply is refused, and the engine gets its memory back", () => {
+    const game = new FakeGame();
+    expect(() => openAs({ record: "A d", ply: 5 }, game)).toThrowError(
+      expect.objectContaining({
+        code: "no-such-ply",
+        place: { kind: "ply", asked: "5", last: 2 },
+      }) as Error,
+    );
+    expect(game.isFreed).toBe(true);
+  });
+
+  it("that names no mode is played in the classical one", () => {
+    const { session } = openRecord("A d");
+    expect(session.state.mode).toBe("classical");
+    expect(session.isBinding).toBe(false);
+  });
+});
+
+describe.each(["contract", "blitz"])("where moves are binding (%s)", (mode) => {
+  const binding = (plies = "A d", ply: number | null = null) =>
+    openRecord(`Mode=${mode} ${plies}`, ply);
+
+  it("nothing is taken back", () => {
+    const { session, events } = binding();
+    session.undo();
+    expect(events.at(-1)).toMatchObject({ kind: "failed", error: { forbidden: "take-back" } });
+    expect(session.state.view.ply).toBe(2);
+  });
+
+  it("not even a resignation, by looking at an earlier turn either", () => {
+    const { session } = binding();
+    session.resign("south");
+    session.undo();
+    session.goTo(1);
+    session.goTo(2);
+    expect(session.state.phase).toBe("over");
+    expect(session.saved.record).toContain("resigned");
+  });
+
+  it("a choice that is not played yet may still be", () => {
+    const { session, game } = binding();
+    session.choosePit(1);
+    session.answer(true);
+    session.shown();
+    session.undo();
+    expect(session.state).toMatchObject({ phase: "turn", pit: null });
+    expect(game.plies).toHaveLength(2);
+  });
+
+  it("earlier turns are looked at, and nothing is played there", () => {
+    const { session, events, game } = binding("A d A");
+    session.goTo(1);
+    expect(session.state).toMatchObject({ phase: "look", playable: new Set() });
+    session.choosePit(3);
+    expect(events.at(-1)).toEqual({ kind: "withheld" });
+    expect(() => session.play("d")).toThrow("binding");
+    for (const act of [() => session.resign("north"), () => session.agree()]) {
+      act();
+      expect(events.at(-1)).toMatchObject({ kind: "failed", error: { forbidden: "earlier" } });
+    }
+    expect(game.plies).toHaveLength(3);
+    expect(session.state.view.result).toBeNull();
+  });
+
+  it("the game goes on from its last turn", () => {
+    const { session, game } = binding("A d", 0);
+    session.redo(false);
+    session.redo(false);
+    expect(session.state.phase).toBe("turn");
+    session.choosePit(0);
+    expect(game.plies.map(({ turn }) => turn)).toEqual(["A", "d", "A"]);
+  });
+});
+
+describe("blitz", () => {
+  it("has turns that are to be started in time, at the end of the game alone", () => {
+    const { session } = openRecord("Mode=blitz A d");
+    expect(session.state.isTimed).toBe(true);
+    session.goTo(1);
+    expect(session.state.isTimed).toBe(false);
+    session.goTo(2);
+    session.resign("south");
+    expect(session.state.isTimed).toBe(false);
+  });
+
+  it("has no such turns where the game knows no lost ones", () => {
+    const game = new FakeGame();
+    game.whyNotTurn = () => ({ code: "no-lost-turn", rule: "x", pit: null, seeds: null });
+    expect(openAs({ record: "Mode=blitz", ply: 0 }, game).session.state.isTimed).toBe(false);
+  });
+
+  it("loses a turn, and tells it like any other, with nothing to show", () => {
+    const { session, kinds, events } = openRecord("Mode=blitz A");
+    session.loseTurn();
+    expect(kinds()).toEqual(["move", "ply"]);
+    expect(events).toContainEqual(
+      expect.objectContaining({ kind: "move", move: "--", by: "north" }),
+    );
+    expect(session.state).toMatchObject({ isShowing: false, view: { mover: "south" } });
+    expect(session.saved.record).toBe("Mode=blitz A --");
   });
 });
 
@@ -293,7 +428,7 @@ describe("failures", () => {
     game.failure = "engine-dead";
     session.choosePit(0);
     expect(events.at(-1)).toMatchObject({ kind: "failed", error: { code: "engine-dead" } });
-    expect(session.saved.moves).toEqual(["A", "d"]);
+    expect(session.saved.record).toBe("A d");
   });
 
   it("of a game that cannot be opened are thrown, and the engine gets its memory back", () => {

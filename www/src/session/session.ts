@@ -1,13 +1,23 @@
 import { EmpikiError } from "../engine/error";
 import type { EngineGame } from "../engine/glue";
-import type { GameInfo, GameView, SideName, TraceView } from "../engine/types";
+import type { GameInfo, GameView, ModeName, SideName, TraceView } from "../engine/types";
+import { BindingError, isAtLast, isBinding } from "./binding";
 import { TurnChooser, type Choosing, type Manner } from "./chooser";
 import { draftOf, unshown, type Draft } from "./draft";
 import { Hints } from "./hints";
 import { marksOf } from "./marks";
-import { beginGame, optionsInForce, type GameSource, type Origin } from "./options";
-import type { SavedGame } from "./saved";
-import type { Hint, HintLevel, Phase, Sequence, SessionEvent, SessionState } from "./state";
+import { beginGame, type GameSource } from "./options";
+import { isRecorded, type DescribedGame, type Opening, type SavedGame } from "./saved";
+import type {
+  GivenNames,
+  Hint,
+  HintLevel,
+  Phase,
+  Sequence,
+  SessionEvent,
+  SessionState,
+} from "./state";
+import { winningTurns, type NumberedTurn } from "./win";
 
 export type { GameSource } from "./options";
 
@@ -20,8 +30,9 @@ type Listener = (event: SessionEvent) => void;
  */
 export class Session {
   readonly info: GameInfo;
+  readonly mode: ModeName;
+  readonly #names: GivenNames;
   readonly #game: EngineGame;
-  readonly #origin: Origin;
   readonly #tell: Listener;
   readonly #chooser: TurnChooser;
   readonly #hints: Hints;
@@ -29,38 +40,56 @@ export class Session {
   #trace: TraceView | null = null;
   #hint: Hint | null = null;
   #isShowing = false;
-  #ended: SavedGame["ended"] = null;
+  #isTimed = false;
+  #evidence: ReadonlySet<number> = new Set();
+  #winningTurns: readonly NumberedTurn[] = [];
+  #record = "";
 
-  private constructor(source: GameSource, origin: Origin, listener: Listener) {
+  private constructor(source: GameSource, game: EngineGame, listener: Listener) {
     this.#tell = listener;
-    this.#game = beginGame(source, origin);
-    this.#view = this.#game.view();
+    this.#game = game;
+    this.#view = game.view();
     this.info = source.info(this.#view.game);
-    const { position, options } = origin;
-    const inForce = optionsInForce(options, this.#view, this.info);
-    this.#origin = { game: this.info.id, position, options: inForce };
+    const { tags, mode } = game.annotations();
+    const nameOf = (side: string) => tags.find(({ name }) => name === side)?.value ?? "";
+    this.mode = mode ?? "classical";
+    this.#names = { south: nameOf("South"), north: nameOf("North") };
     this.#hints = new Hints(this.#game, this.info);
     this.#chooser = new TurnChooser(this.#game, this.info);
   }
 
-  /** Opens a game and plays its turns; throws an `EmpikiError` when one of its texts is wrong. */
-  static open(source: GameSource, saved: SavedGame, listener: Listener): Session {
-    const session = new Session(source, saved, listener);
+  /** Opens a game and goes to its ply; throws an `EmpikiError` when one of its texts is wrong. */
+  static open(source: GameSource, opening: Opening, listener: Listener): Session {
+    const game = isRecorded(opening)
+      ? source.fromRecord(opening.record)
+      : beginGame(source, opening);
     try {
-      session.#restore(saved);
+      const session = new Session(source, game, listener);
+      if (!isRecorded(opening)) session.#playAll(opening);
+      session.#arrive(opening.ply);
+      if (!isRecorded(opening)) session.#close(opening.ended);
+      session.#moveTo(game.view());
+      return session;
     } catch (error) {
-      session.free();
+      game.free();
       throw error;
     }
-    return session;
   }
 
-  #restore({ moves, ply, ended }: SavedGame): void {
+  #playAll({ moves }: DescribedGame): void {
     moves.forEach((turn, index) => this.#playAt(turn, index + 1));
-    if (ply !== moves.length) this.#placed(ply, () => this.#game.goTo(ply));
+  }
+
+  #arrive(ply: number | null): void {
+    if (ply !== null && ply !== this.#game.view().ply) {
+      this.#placed(ply, () => this.#game.goTo(ply));
+    }
+  }
+
+  /** Ends the game as the players had ended it. */
+  #close(ended: DescribedGame["ended"]): void {
     if (ended === "agreed") this.#game.agree();
     else if (ended) this.#game.resign(ended);
-    this.#moveTo(this.#game.view(), ended);
   }
 
   /** Plays turn `number` of the game; a failure says which turn it was. */
@@ -89,6 +118,8 @@ export class Session {
     return {
       info: this.info,
       view: this.#view,
+      mode: this.mode,
+      names: this.#names,
       phase: this.#phase,
       board,
       playable,
@@ -98,23 +129,32 @@ export class Session {
       trace: this.#trace,
       hint: this.#hint,
       isShowing: this.#isShowing,
+      isTimed: this.#isTimed,
+      evidence: this.#evidence,
+      winningTurns: this.#winningTurns,
     };
+  }
+
+  /** Whether nothing that was played is taken back. */
+  get isBinding(): boolean {
+    return isBinding(this.mode);
+  }
+
+  /** Whether the game may go on from the ply that is shown. */
+  get #isOpen(): boolean {
+    return !this.isBinding || isAtLast(this.#view);
   }
 
   get #phase(): Phase {
     if (this.#view.result) return "over";
+    if (!this.#isOpen) return "look";
     if (this.#chooser.question) return "direction";
     return this.#chooser.asksManner ? "manner" : "turn";
   }
 
-  /** The game as it may be kept and opened again. */
+  /** The game as it may be kept and opened again, also when the engine has died meanwhile. */
   get saved(): SavedGame {
-    return {
-      ...this.#origin,
-      moves: this.#view.plies.map(({ turn }) => turn),
-      ply: this.#view.ply,
-      ended: this.#ended,
-    };
+    return { game: this.info.id, record: this.#record, ply: this.#view.ply };
   }
 
   /** A pit was chosen: plays its turn, asks about it, or says why not. */
@@ -123,7 +163,8 @@ export class Session {
       if (this.#isShowing) return;
       this.#chooser.drop();
       this.#hint = null;
-      if (this.#chooser.isStart(pit)) this.#follow(this.#chooser.choosePit(pit));
+      if (!this.#isOpen) this.#withhold();
+      else if (this.#chooser.isStart(pit)) this.#follow(this.#chooser.choosePit(pit));
       else this.#refuse(pit);
     });
   }
@@ -152,13 +193,28 @@ export class Session {
 
   /** Plays a turn by its text. Throws an `EmpikiError` when it may not be played: then nothing has changed. */
   play(turn: string): void {
+    this.#mustBeOpen();
     this.#commit(turn, draftOf(-1, "", this.#view.board));
   }
 
-  /** Takes back the choice under way, if there is one, else a turn. */
+  /** The turn was not started in time. */
+  loseTurn(): void {
+    this.#attempt(() => this.play("--"));
+  }
+
+  /** Takes back the choice under way, if there is one, else a turn, unless moves are binding. */
   undo(): void {
     if (this.#chooser.pit !== null) this.cancel();
-    else this.#goThere(() => this.#game.undo());
+    else this.#goThere(() => this.#takeBack());
+  }
+
+  #takeBack(): GameView {
+    if (this.isBinding) throw new BindingError("take-back");
+    return this.#game.undo();
+  }
+
+  #mustBeOpen(): void {
+    if (!this.#isOpen) throw new BindingError("earlier");
   }
 
   /** Plays the next turn of the game again; `isShown`: as something to watch. */
@@ -176,11 +232,11 @@ export class Session {
   }
 
   resign(side: SideName): void {
-    this.#end(side, () => this.#game.resign(side));
+    this.#end(() => this.#game.resign(side));
   }
 
   agree(): void {
-    this.#end("agreed", () => this.#game.agree());
+    this.#end(() => this.#game.agree());
   }
 
   /** Shows the turn that led here once more. */
@@ -232,17 +288,20 @@ export class Session {
     const by = this.#view.mover;
     const trace = this.#playAt(turn, this.#view.ply + 1);
     this.#moveTo(this.#game.view());
-    this.#show(unshown(draft, trace, by));
+    const sequence = unshown(draft, trace, by);
+    // A turn lost on time has nothing to show.
+    if (sequence.steps.some(({ kind }) => kind === "lap")) this.#show(sequence);
     const { ply, position, result } = this.#view;
     this.#tell({ kind: "move", move: trace.turn, ply, position, result, by });
     this.#tellPly();
     if (result) this.#tell({ kind: "end", result });
   }
 
-  #end(how: SavedGame["ended"], work: () => GameView): void {
+  #end(work: () => GameView): void {
     this.#attempt(() => {
+      this.#mustBeOpen();
       const view = work();
-      this.#moveTo(view, how);
+      this.#moveTo(view);
       this.#tellState();
       if (view.result) this.#tell({ kind: "end", result: view.result });
     });
@@ -256,14 +315,24 @@ export class Session {
   }
 
   /** Takes over a position of the game: what led to it, and what may be played from it. */
-  #moveTo(view: GameView, ended: SavedGame["ended"] = null): void {
+  #moveTo(view: GameView): void {
     this.#dropShowing();
     this.#view = view;
-    this.#ended = ended;
+    // Written down at once: an engine that has died can no longer be asked.
+    this.#record = this.#game.record();
     this.#trace = view.ply > 0 ? this.#game.traceOf(view.ply) : null;
-    this.#chooser.reset(view);
+    this.#evidence = new Set(view.result?.pits);
+    this.#winningTurns = winningTurns(this.#game, view);
+    this.#chooser.reset(view, this.#isOpen);
+    this.#isTimed = this.#mayLoseTurn(view);
     this.#hint = null;
     this.#hints.clear();
+  }
+
+  /** The rules of the game say whether a turn can be lost at all. */
+  #mayLoseTurn({ result }: GameView): boolean {
+    if (this.mode !== "blitz" || result || !this.#isOpen) return false;
+    return this.#game.whyNotTurn("--") === undefined;
   }
 
   #show({ before, steps, after, mover }: Sequence): void {
@@ -275,6 +344,11 @@ export class Session {
     if (!this.#isShowing) return;
     this.#isShowing = false;
     this.#tell({ kind: "dropped" });
+  }
+
+  #withhold(): void {
+    this.#tellState();
+    this.#tell({ kind: "withheld" });
   }
 
   #refuse(pit: number): void {

@@ -2,6 +2,7 @@ import type {
   BoardView,
   GameInfo,
   GameView,
+  ModeName,
   QuestionView,
   Refusal,
   ResultView,
@@ -9,12 +10,16 @@ import type {
   StepView,
   TraceView,
 } from "../engine/types";
+import type { NumberedTurn } from "./win";
 
 /**
- * What the session waits for: a turn, how a pit is sown (ordinary or okwesera),
- * a direction, or nothing more.
+ * What the session waits for: a turn, how a pit is sown (ordinary or okwesera), a direction, or nothing: the game is
+ * over, or an earlier ply is only looked at, for moves are binding.
  */
-export type Phase = "turn" | "manner" | "direction" | "over";
+export type Phase = "turn" | "manner" | "direction" | "over" | "look";
+
+/** The players' names as the record gives them; `""` where it gives none. */
+export type GivenNames = Readonly<Record<SideName, string>>;
 
 /** Where a turn began and ended and what it captured. */
 export interface TurnMarks {
@@ -45,6 +50,8 @@ export interface Sequence {
 export interface SessionState {
   info: GameInfo;
   view: GameView;
+  mode: ModeName;
+  names: GivenNames;
   phase: Phase;
   /** The board, as far as the choices of the turn are made. */
   board: BoardView;
@@ -57,6 +64,12 @@ export interface SessionState {
   trace: TraceView | null;
   hint: Hint | null;
   isShowing: boolean;
+  /** A turn is to be started, and is lost when it is not started in time. */
+  isTimed: boolean;
+  /** The pits that show why the game ended so. */
+  evidence: ReadonlySet<number>;
+  /** The turns that the win rests on, where it is not the last one alone. */
+  winningTurns: readonly NumberedTurn[];
 }
 
 /** What the session tells its listeners, in the order in which it happens. */
@@ -81,5 +94,7 @@ export type SessionEvent =
   | { kind: "end"; result: ResultView }
   /** A pit or turn may not be played, and why. */
   | { kind: "refused"; refusal: Refusal }
+  /** A pit may not be played, for moves are binding and an earlier ply is shown. */
+  | { kind: "withheld" }
   /** An intent failed: an `EmpikiError`, a death of the engine included. */
   | { kind: "failed"; error: unknown };

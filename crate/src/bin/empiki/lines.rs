@@ -20,7 +20,7 @@ pub fn write(out: &mut impl Write, answer: Answer) -> Served {
 const LONGEST_REASON: usize = 1_000;
 
 /// A reason quotes what it found: no tab or line end of it may look like one of the answer's.
-fn one_field(reason: &str) -> String {
+pub fn one_field(reason: &str) -> String {
     let mut field = String::new();
     for letter in reason.chars().take(LONGEST_REASON) {
         if letter.is_control() {

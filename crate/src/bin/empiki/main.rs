@@ -3,11 +3,13 @@
 //! Records go one a line, so that everything works in pipes. A line that cannot
 //! be served answers `error<TAB>reason`, and the next one is still served.
 
+mod endless;
 mod lines;
 mod perft;
 mod play;
 mod show;
 mod svg;
+mod verify;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -18,12 +20,17 @@ usage: empiki perft GAME DEPTH [--position P] [--divide]
        empiki moves [P]
        empiki play [P TURN...]
        empiki show P [--svg] [--move TURN]
+       empiki endless [P TURN] [--laps N]
+       empiki verify FILE...
        empiki --help | --version
 
 GAME is oware, omweso or bao-kigogo. P is a position as one (quoted) argument:
   'oware 4x6/4x6 s 0,0'
 Without P, moves and play read a position a line from standard input; play reads
-  position<TAB>turn turn ...";
+  position<TAB>turn turn ...
+and endless position<TAB>turn. It proves that a turn never ends, or that it does,
+in N laps of it, else in 2,000,000,000; lapCap plays no part.
+FILE holds game records or OGN, one or many; - is standard input.";
 
 /// Why a command does not go on.
 enum Stop {
@@ -88,6 +95,8 @@ fn run(args: Vec<OsString>, out: &mut impl Write) -> Served {
         "moves" => play::run_moves(rest, out),
         "play" => play::run_play(rest, out),
         "show" => show::run(rest, out),
+        "endless" => endless::run(rest, out),
+        "verify" => verify::run(rest, out),
         other => Err(Stop::Usage(format!("unknown command {other:?}"))),
     }
 }

@@ -1,0 +1,531 @@
+import type {
+  Ending,
+  ErrorCode,
+  Fault,
+  FaultCode,
+  GameId,
+  RefusalCode,
+  SideName,
+} from "../../engine/types";
+import { clock } from "./clock";
+import { flow } from "./flow";
+import { capital, list, number, plural, seeds, spelled } from "./numbers";
+
+// English, as far as it is there from the beginning: the board, the choice of a game, and playing it.
+
+/** "both are", "all three are" */
+const allOf = (n: number): string => (n === 2 ? "both are" : `all ${spelled(n)} are`);
+
+/** What a refusal may name. */
+export interface RefusalFacts {
+  pit: string;
+  seeds: number;
+}
+
+/** What the sentence about an end may name. */
+export interface EndingFacts {
+  winner: string;
+  loser: string;
+  isDraw: boolean;
+  isAnnulled: boolean;
+  hasStores: boolean;
+  points: number | null;
+  /** The turns that the win rests on, as `numbered` writes them, where they are known. */
+  turns: readonly string[];
+}
+
+/** Failures that people may read about: the engine's own, and ours around it. */
+export type FailureCode =
+  ErrorCode | "load-failed" | "engine-spent" | "bad-attribute" | "bad-saved" | "binding";
+
+const side: Record<SideName, string> = { south: "South", north: "North" };
+
+/** A game in words. */
+interface GameText {
+  name: string;
+  people: string;
+  blurb: string;
+  size: [rows: number, columns: number];
+}
+
+const games: Record<GameId, GameText> = {
+  omweso: {
+    name: "Omweso",
+    people: "Buganda, Uganda",
+    size: [4, 8],
+    blurb: "Four rows, long relays, and captured seeds that fight for you at once.",
+  },
+  oware: {
+    name: "Oware",
+    people: "Ghana and the Caribbean",
+    size: [2, 6],
+    blurb: "Two rows, one sowing a turn, and everything to count. The best-known mancala of all.",
+  },
+  "bao-kigogo": {
+    name: "Bao Kigogo",
+    people: "The Gogo of Dodoma, Tanzania",
+    size: [4, 12],
+    blurb: "Four rows of twelve, a fight for whole columns, and captured seeds that never return.",
+  },
+};
+
+const refusals: Record<RefusalCode, (facts: RefusalFacts) => string> = {
+  "game-over": () => "The game is over.",
+  "no-such-pit": () => "There is no such pit on this board.",
+  "not-your-pit": ({ pit }) => `${pit} belongs to the other player.`,
+  "empty-pit": ({ pit }) => `${pit} is empty: there is nothing to sow.`,
+  "too-few-seeds": ({ pit }) => `Only one seed in ${pit}: a turn starts from two or more.`,
+  "single-may-wait": ({ pit }) =>
+    `${pit} holds one seed; singles move only when no pit holds more.`,
+  "single-blocked": ({ pit }) => `The single seed in ${pit} is blocked: the next pit is not empty.`,
+  "must-feed": ({ pit }) =>
+    `Your opponent has no seeds, and ${pit} does not reach that side. Play a pit that does.`,
+  "grand-slam": ({ pit }) =>
+    `${pit} would capture every seed your opponent has. Under these rules that may be played only when there is no other turn.`,
+  "never-ending": ({ pit }) =>
+    `This turn from ${pit} would never end; under these rules it may not be played.`,
+  "too-many-choices": () => "This turn is written with more choices of direction than it has.",
+  "no-okwesera": () => "Okwesera is not played under these rules.",
+  "okwesera-needs-three": ({ pit, seeds: n }) =>
+    `Okwesera needs exactly three seeds; ${pit} holds ${spelled(n)}.`,
+  "okwesera-after-capture": () =>
+    "Okwesera may be played only until the first capture of the game.",
+  "no-lost-turn": () => "A turn can be lost on time only in Omweso.",
+  "bad-turn-text": () => "This is not a turn in the notation of this game.",
+};
+
+const takesPoints = ({ winner, points }: EndingFacts): string =>
+  points === null
+    ? `${winner} wins.`
+    : `${winner} scores ${spelled(points)} ${plural(points, "point", "points")}.`;
+
+const ownSides = "each player took the seeds on their own side";
+const unresolved =
+  "At the board the players have three minutes to resolve such a turn; here a limit of laps stands in for them.";
+const annulled = "The game is annulled: it scores nothing and is played again.";
+
+const endings: Record<Ending, { name: string; about: (facts: EndingFacts) => string }> = {
+  majority: {
+    name: "Majority",
+    about: ({ winner }) =>
+      `${winner} holds more than half of all the seeds: nothing can change that any more.`,
+  },
+  "no-move": {
+    name: "No turn left",
+    about: ({ hasStores, loser }) =>
+      hasStores
+        ? "The player to move had no legal move. The stores decide."
+        : `${loser} has no legal move and loses.`,
+  },
+  repetition: {
+    name: "Repetition",
+    about: ({ hasStores }) =>
+      `The same position came again with the same player to move${hasStores ? `: ${ownSides}.` : "."}`,
+  },
+  "ply-cap": {
+    name: "Limit of turns",
+    about: ({ hasStores }) =>
+      hasStores
+        ? `The limit of turns set for this game was reached: ${ownSides}.`
+        : `The limit of turns set for this game was reached without a result. ${annulled}`,
+  },
+  bulijo: {
+    name: "Bulijo",
+    about: (facts) =>
+      `${facts.loser} has no pit of two or more seeds to sow. ${takesPoints(facts)}`,
+  },
+  "emitwe-ebiri": {
+    name: "Okutema by emitwe-ebiri",
+    about: (facts) =>
+      `“Two heads”: ${facts.winner}’s turn captured in an end column and left all four of ${facts.loser}’s corner pits empty. ${takesPoints(facts)}`,
+  },
+  "front-cleared": {
+    name: "Okutema by clearing the front row",
+    about: (facts) =>
+      `${facts.winner} captured the last seeds of ${facts.loser}’s front row. ${takesPoints(facts)}`,
+  },
+  akakyala: {
+    name: "Akakyala",
+    about: ({ turns, ...facts }) => {
+      const by = turns.length > 0 ? ` with ${list(turns)}` : "";
+      return `As agreed before the game: ${facts.winner} captured twice${by}, before ${facts.loser} captured at all. ${takesPoints({ turns, ...facts })}`;
+    },
+  },
+  akawumbi: {
+    name: "Akawumbi",
+    about: (facts) =>
+      `${facts.loser} had no seed left, and the last capture was in an end column. ${takesPoints(facts)}${facts.points === 12 ? " That is the whole match." : ""}`,
+  },
+  "never-ending": {
+    name: "A turn without end",
+    // It may have been struck rather than played, so it is spoken of in general.
+    about: (facts) => {
+      if (facts.isAnnulled) return `${unresolved} ${annulled}`;
+      if (facts.isDraw) return "The game is a draw.";
+      return `Whoever plays such a turn loses. ${takesPoints(facts)}`;
+    },
+  },
+  resigned: {
+    name: "Resigned",
+    about: (facts) => `${facts.loser} gave up the game. ${takesPoints(facts)}`,
+  },
+  agreed: {
+    name: "Ended by agreement",
+    about: ({ hasStores, isAnnulled }) => {
+      const agreed = "The players agreed to end here";
+      if (hasStores) return `${agreed}: ${ownSides}.`;
+      return isAnnulled ? `${agreed}. ${annulled}` : `${agreed}.`;
+    },
+  },
+};
+
+const errors: Record<FailureCode, string> = {
+  "bad-position": "This position cannot be read.",
+  "bad-turn": "This turn cannot be played.",
+  "bad-options": "These rule options cannot be used.",
+  "unknown-game": "This game is not known here. Known are oware, omweso and bao-kigogo.",
+  "needs-position": "A free arrangement needs a position to start from.",
+  "bad-side": "A side is south or north.",
+  "bad-record": "This game cannot be read.",
+  "bad-link": "This link cannot be read.",
+  "bad-arrangement": "These seeds may not be arranged so.",
+  "bad-annotation": "A record has no such tag or comment.",
+  "bad-results": "These are not results of this game.",
+  "nothing-to-undo": "This is the start of the game: there is nothing to take back.",
+  "nothing-to-redo": "This is the last turn of the game.",
+  "no-such-ply": "The game has no such turn.",
+  "game-over": "The game is over.",
+  "engine-dead":
+    "The part that knows the rules has stopped because of a mistake of ours. Your game is kept: start again where you were.",
+  "load-failed":
+    "The part that knows the rules could not be loaded. Check the connection and try again. If that does not help, load the page again; a browser that forbids WebAssembly cannot play.",
+  "engine-spent":
+    "The part that knows the rules has stopped again because of a mistake of ours. Only a fresh page can start it once more: load the page again.",
+  "bad-attribute": "This value is not one that the board knows.",
+  "bad-saved": "This is not a game that was kept.",
+  binding: "Moves are binding in this game.",
+};
+
+/** Where a failure lies, when its code alone would not tell. */
+const failing = {
+  turn: (n: number, text: string) => `Turn ${number(n)}, “${text}”, cannot be played.`,
+  ply: (asked: string, last: number) =>
+    last === 0
+      ? `There is no turn ${asked}: none has been played.`
+      : `There is no turn ${asked}: the game has ${number(last)}.`,
+  game: (position: GameId, game: GameId) =>
+    `The position is one of ${games[position].name}, but the game asked for is ${games[game].name}.`,
+  option: (position: string, beside: string) =>
+    `The position says ${position}, but the options beside it say ${beside}.`,
+  attribute: (name: string, found: string, allowed: string) =>
+    `“${found}” is no value of ${name}. Allowed: ${allowed}.`,
+};
+
+/** What the sentence about a fault may name: its column, and what stands there. */
+type FaultFacts = Pick<Fault, "line" | "at" | "ply" | "found">;
+
+/** Of a text that may have lines, the line is named too; of a record, the turn. */
+const place = ({ line, at, ply }: FaultFacts): string => {
+  const column = line > 1 || ply !== null ? `Line ${number(line)}, character` : "Character";
+  const turn = ply === null || ply === 0 ? "" : `, turn ${number(ply)}`;
+  return `${column} ${number(at)}${turn}`;
+};
+/** “4y6”, or “nothing”: what stands where a fault is. */
+const quoted = ({ found }: FaultFacts): string => (found === "" ? "nothing" : `“${found}”`);
+
+const faults: Record<FaultCode, (facts: FaultFacts) => string> = {
+  "too-long": (facts) => `${place(facts)}: the text is too long to be read.`,
+  "unknown-game": (facts) => `${place(facts)}: ${quoted(facts)} is not a game that is known here.`,
+  "empty-field": (facts) =>
+    `${place(facts)}: there is one space too many; one space stands between two fields.`,
+  "missing-field": (facts) => `${place(facts)}: the text ends too early; a field is missing here.`,
+  "missing-half": (facts) =>
+    `${place(facts)}: ${quoted(facts)} should be both players’ pits, separated by one “/”.`,
+  "bad-count": (facts) =>
+    `${place(facts)}: ${quoted(facts)} is not a number of seeds, such as 4 or 4x6.`,
+  "count-too-large": (facts) =>
+    `${place(facts)}: ${quoted(facts)} is more seeds than the game has.`,
+  "wrong-pit-count": (facts) =>
+    `${place(facts)}: ${quoted(facts)} is not the number of pits that a player has.`,
+  "bad-side": (facts) =>
+    `${place(facts)}: ${quoted(facts)} should say whose turn it is, s for South or n for North.`,
+  "bad-pair": (facts) =>
+    `${place(facts)}: ${quoted(facts)} should be two numbers with a comma, South’s and North’s.`,
+  "bad-option": (facts) =>
+    `${place(facts)}: ${quoted(facts)} is not an option; options are written key=value.`,
+  "unknown-key": (facts) => `${place(facts)}: ${quoted(facts)} is not an option of this game.`,
+  "repeated-key": (facts) => `${place(facts)}: the option ${quoted(facts)} is given twice.`,
+  "bad-value": (facts) => `${place(facts)}: ${quoted(facts)} is not a value of this option.`,
+  "wrong-total": (facts) =>
+    `${place(facts)}: ${quoted(facts)} is not the number of seeds that the game has.`,
+  "too-many-capturing-turns": (facts) =>
+    `${place(facts)}: ${quoted(facts)} counts more capturing turns than turns taken.`,
+  "bad-result": (facts) => `${place(facts)}: ${quoted(facts)} is not a result of this game.`,
+  "no-game": () => "There is no game in this text.",
+  "bad-tag": (facts) =>
+    `${place(facts)}: ${quoted(facts)} is not a tag; tags are written [Name "value"], each in one line.`,
+  "missing-tag": (facts) => `${place(facts)}: a tag is missing that says what this is.`,
+  "repeated-tag": (facts) => `${place(facts)}: the tag ${quoted(facts)} is given twice.`,
+  "wrong-game": (facts) => `${place(facts)}: the position is one of ${quoted(facts)}.`,
+  "needs-setup": (facts) =>
+    `${place(facts)}: the players arranged the seeds themselves, so the start must be given.`,
+  "options-differ": (facts) =>
+    `${place(facts)}: ${quoted(facts)} contradicts the options of the starting position.`,
+  "bad-mode": (facts) => `${place(facts)}: ${quoted(facts)} is not a way to play.`,
+  "open-comment": (facts) => `${place(facts)}: a comment begins here and never ends.`,
+  "open-variation": (facts) => `${place(facts)}: a variation begins here and never ends.`,
+  "stray-bracket": (facts) =>
+    `${place(facts)}: ${quoted(facts)} closes something that was never opened.`,
+  "no-variations": (facts) =>
+    `${place(facts)}: a variation; only Oware’s OGN has those, and there they are dropped.`,
+  "bad-turn": (facts) => `${place(facts)}: ${quoted(facts)} cannot be played.`,
+  "result-differs": (facts) =>
+    `${place(facts)}: the result is given as ${quoted(facts)}, but the turns lead to another.`,
+  "not-ogn-variant": (facts) =>
+    `${place(facts)}: ${quoted(facts)} is not the game that OGN is written for.`,
+  "bad-fen": (facts) => `${place(facts)}: ${quoted(facts)} is not a starting position in OGN.`,
+  "not-oware": () => "OGN is a notation of Oware only.",
+  "options-not-default": (facts) =>
+    `OGN knows the default rules only; this game is played with ${quoted(facts)}.`,
+  "bad-link": (facts) => `${place(facts)}: ${quoted(facts)} is not part of a link to a game.`,
+};
+
+/** Faults whose sentence already says all that the engine adds. */
+const saidInFull: readonly FaultCode[] = [
+  "bad-count",
+  "bad-side",
+  "bad-option",
+  "no-game",
+  "not-oware",
+];
+
+/** A fault of a text in a sentence; what the engine would accept there follows in its own notation. */
+const fault = (facts: Fault): string => {
+  const { code, expected } = facts;
+  const isAdded = expected !== "" && !saidInFull.includes(code);
+  return isAdded ? `${faults[code](facts)} [${expected}]` : faults[code](facts);
+};
+
+/** How a turn is told, piece by piece; `narrate.ts` puts the pieces together. */
+const turn = {
+  sows: (who: string, n: number, pit: string, clockwise: boolean) =>
+    `${who} sows ${spelled(n)} from ${pit}${clockwise ? ", clockwise" : ""}.`,
+  okwesera: (who: string, pit: string, pits: readonly string[]) =>
+    `${who} plays okwesera from ${pit}: two seeds in ${pits[0] ?? ""}, one in ${pits[1] ?? ""}.`,
+  relay: (pit: string, n: number, clockwise: boolean) =>
+    `The last seed falls in ${pit}, which is occupied: ${allOf(n)} lifted and sown on${clockwise ? ", clockwise" : ""}.`,
+  /** `from` is the pit whose lap captured: the first captured seed falls in the pit after it. */
+  captureToHand: (
+    at: string,
+    n: number,
+    pits: readonly string[],
+    from: string,
+    clockwise: boolean,
+  ) =>
+    `The last seed falls in ${at}, which is occupied; ${list(pits)}, facing it, hold seeds too: ${spelled(n)} are captured and sown${clockwise ? " clockwise" : ""}, beginning with the pit after ${from}.`,
+  captureToStore: (at: string, n: number, pits: readonly string[]) =>
+    `The last seed falls in ${at}: ${seeds(n)} ${plural(n, "is", "are")} captured from ${list(pits)}.`,
+  captureOff: (at: string, n: number, pits: readonly string[]) =>
+    `The last seed falls in the empty pit ${at}: ${seeds(n)} in ${list(pits)} ${plural(n, "is", "are")} captured and ${plural(n, "leaves", "leave")} the board.`,
+  spared: (pits: readonly string[]) =>
+    `That would capture every seed of the opponent’s row, a grand slam: what lies in ${list(pits)} stays.`,
+  rests: (pit: string) => `The last seed falls in the empty pit ${pit}.`,
+  ends: (pit: string) => `The last seed falls in ${pit}.`,
+  /** The end of a turn of several laps, told in full. */
+  turnRests: (pit: string) => `The turn ends in the empty pit ${pit}.`,
+  /** The same after the summary of a long turn. */
+  summaryRests: (pit: string) => `It ends in the empty pit ${pit}.`,
+  summaryCaptureOff: (at: string, n: number, pits: readonly string[]) =>
+    `It ends in the empty pit ${at}: ${seeds(n)} in ${list(pits)} ${plural(n, "is", "are")} captured and ${plural(n, "leaves", "leave")} the board.`,
+  collects: (who: string, n: number, isOwnSide: boolean) =>
+    isOwnSide
+      ? `${who} takes the ${seeds(n)} left on ${who}’s side.`
+      : `${who} takes the ${seeds(n)} left on the board.`,
+  neverEnding: (laps: number) =>
+    `After ${number(laps)} laps the turn is broken off, and the seeds go back where they lay.`,
+  lostOnTime: (who: string) => `${who} did not start in time and loses the turn.`,
+  summary: (laps: number, captured: number) =>
+    captured > 0
+      ? `The turn runs ${number(laps)} laps and captures ${number(captured)} ${plural(captured, "seed", "seeds")}.`
+      : `The turn runs ${number(laps)} laps and captures nothing.`,
+  /** So many laps that not each of them is told. */
+  longSummary: (laps: number) => `The turn runs ${number(laps)} laps.`,
+  skippedLaps: (laps: number) => `${number(laps)} more laps`,
+  /** One line of the list of laps; seeds that were not lifted are captured ones, sown from the pit after `pit`. */
+  lap: (n: number, pit: string, end: string, clockwise: boolean, isLifted: boolean) =>
+    `${number(n)} from ${isLifted ? "" : "after "}${pit}${clockwise ? ", clockwise" : ""}, to ${end}`,
+  lapCaptures: (n: number, pits: readonly string[]) => `captures ${number(n)} from ${list(pits)}`,
+  /** A turn with its number, as lists of turns have it. */
+  numbered: (n: number, text: string) => `${number(n)}. ${text}`,
+  lapsTitle: (text: string) => `The laps of ${text}`,
+};
+
+const board = {
+  grid: (game: GameId) => `${games[game].name} board`,
+  pit: (owner: "own" | "theirs" | SideName, pit: string, n: number, isPlayable: boolean) => {
+    const whose =
+      owner === "own" ? "your pit" : owner === "theirs" ? "opponent’s pit" : `${side[owner]}’s pit`;
+    const held = n === 0 ? "empty" : `${number(n)} ${plural(n, "seed", "seeds")}`;
+    return `${whose} ${pit}, ${held}${isPlayable ? ", may be played" : ""}`;
+  },
+  /** Added to the name of a pit when the game is over. */
+  evidence: (isWon: boolean) => (isWon ? "shows the win" : "shows how the game ended"),
+  store: (who: SideName, n: number) =>
+    `${side[who]}’s store, ${number(n)} ${plural(n, "seed", "seeds")}`,
+  answer: (isClockwise: boolean, end: string) =>
+    isClockwise ? `Clockwise, to ${end}` : `Counter-clockwise, to ${end}`,
+  count: number,
+};
+
+const status = {
+  /** A player with a name: "Nansubuga (South)". `who` below is that, a name alone, or "South". */
+  named: (name: string, who: SideName) => `${name} (${side[who]})`,
+  toMove: (who: string) => `${who} to move`,
+  wins: (who: string) => `${who} wins`,
+  draw: "A draw",
+  annulled: "Annulled",
+  scores: (south: number, north: number) => `${number(south)} to ${number(north)}`,
+  points: (n: number) => `${number(n)} ${plural(n, "point", "points")}`,
+  start: (who: string) => `The first turn is ${who}’s.`,
+  showing: (who: string) => `${who} is sowing`,
+  /** How the game ended, where rings round pits show it. */
+  evident: (name: string, pits: number) =>
+    `${name}, as the ringed ${plural(pits, "pit shows", "pits show")}`,
+  loading: "Fetching the rules…",
+  chooseDirection: "Which way? Choose on the board, or take the turn back.",
+  isAsked: "Choose a direction first, or take the turn back.",
+};
+
+const manner = {
+  ask: (pit: string) => `How is ${pit} sown?`,
+  ordinary: "Ordinary sowing",
+  okwesera: "Okwesera",
+  about:
+    "Okwesera drops two seeds in the next pit and one in the pit after that, and ends the turn.",
+};
+
+const controls = {
+  playback: "The turn being shown",
+  play: "Show the last turn again",
+  resume: "Go on",
+  pause: "Pause",
+  rewind: "To the start of the turn",
+  skip: "To the end of the turn",
+  seedBack: "Back one seed",
+  seedOn: "On one seed",
+  lapBack: "Back one lap",
+  lapOn: "On one lap",
+  lap: (lap: number, laps: number) => `Lap ${number(lap)} of ${number(laps)}`,
+  noLap: "",
+  speed: "Speed",
+  speedOf: (factor: number) => `${number(factor)}×`,
+  instant: "Instant",
+  game: "The game",
+  undo: "Undo",
+  redo: "Redo",
+  flip: "Flip",
+  resign: "Resign",
+  agree: "Agree to end",
+  keys: "Keys",
+  laps: "All laps",
+  more: "More",
+  moves: "Turns",
+  movesStart: "Start",
+  cancel: "Cancel",
+  takeBack: "Take back",
+  close: "Close",
+  askResign: (who: string) => `Does ${who} resign?`,
+  /** Added to a question that ends the game at an earlier turn. */
+  givesUpLater: "The turns after this one are given up.",
+  askAgree: "Do both players agree to end the game here?",
+  keepPlaying: "Keep playing",
+  agreeEnd: "End the game",
+  restart: "Start again here",
+  reload: "Load the page again",
+  retry: "Try again",
+  showGame: "Watch",
+  stopGame: "Stop",
+};
+
+const keys = {
+  title: "Keys of the board",
+  note: "They work while the board has the focus.",
+  rows: [
+    [["←", "→", "↑", "↓"], "move between pits"],
+    [["Enter", "Space"], "sow the pit"],
+    [["A", "a"], "a pit’s letter jumps to it"],
+    [["Ctrl Z"], "undo (⌘ Z on a Mac)"],
+    [["Ctrl Shift Z"], "redo"],
+    [["Esc"], "take back a choice of direction, or skip to the end of the turn"],
+    [["."], "one step on: a seed of the turn shown, else a turn"],
+    [[","], "one step back"],
+    [["0"], "pause, and go on"],
+    [["?"], "this list"],
+  ] as readonly (readonly [readonly string[], string])[],
+};
+
+/** What the home screen says to somebody who came by an address that leads nowhere yet. */
+const homeNotes = {
+  unknown: "There is no such page here. These are the games:",
+  learn:
+    "There are no lessons here yet. Each game has its rules in short: open a game and choose Rules.",
+  puzzles: "There are no puzzles here yet. These are the games to play:",
+  rules: "The rules are with the games: open one of these and choose Rules.",
+};
+
+const turnsPlayed = (turns: number): string =>
+  `${number(turns)} ${plural(turns, "turn", "turns")} played`;
+
+const page = {
+  title: "Empiki",
+  heading: "Three mancala games of Africa",
+  menu: "Menu",
+  home: "All games",
+  choose: "Choose a game",
+  intro:
+    "Sow, relay and capture: two players at one board. Everything runs in this browser, and nothing is sent anywhere.",
+  homeNotes,
+  /** What is kept of a game, on its card. */
+  underWay: (turns: number) => `Under way: ${turnsPlayed(turns)}`,
+  won: (who: SideName) => `Finished: ${side[who]} won`,
+  drawn: "Finished: a draw",
+  annulled: "Finished: annulled",
+  newGame: "New game",
+  rules: "Rules",
+  takenOver: "Updated from another tab",
+  settings: "Settings",
+  size: (rows: number, columns: number) => `${number(rows)} × ${number(columns)} pits`,
+};
+
+export const first = {
+  lang: "en",
+  direction: "ltr" as "ltr" | "rtl",
+  nativeName: "English",
+  /** Whether a native speaker has read this locale. */
+  isReviewed: true,
+  number,
+  spelled,
+  seeds,
+  capital,
+  list,
+  side,
+  games,
+  refusals,
+  endings,
+  errors,
+  failing,
+  faults,
+  fault,
+  turn,
+  board,
+  status,
+  manner,
+  controls,
+  keys,
+  page,
+  clock,
+  flow,
+};
+
+/** The texts that are there from the beginning. */
+export type Texts = typeof first;

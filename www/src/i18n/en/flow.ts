@@ -1,0 +1,43 @@
+import { number } from "./numbers";
+
+/** English for the way of a game through the page, as far as it is there from the beginning. */
+
+/** “4 – 2”, South’s figure first. */
+const figures = (south: number, north: number): string => `${number(south)} – ${number(north)}`;
+
+export const flow = {
+  /** What people are told once when the browser does not keep what it should. */
+  trouble: {
+    refused:
+      "This browser keeps nothing: your games and settings are there only as long as this page is open.",
+    full: "This browser has no room left. What it kept before stays as it was; what you do now is there only as long as this page is open.",
+    aside:
+      "Something kept here is damaged, or was written by another version of this page, and could not be read. It is set aside in this browser, not deleted.",
+  },
+  close: "Close",
+  loading: "One moment…",
+  notLoaded: "This part of the page could not be loaded. Check the connection and try again.",
+
+  match: "Match",
+  figures,
+  /** Beside the title while a match is played. */
+  score: (south: number, north: number, target: number | null): string =>
+    target === null ? figures(south, north) : `${figures(south, north)} of ${number(target)}`,
+  /** The same between the names of the players. */
+  scoreNamed: (south: string, score: string, north: string, target: number | null): string =>
+    `${south} ${score} ${north}${target === null ? "" : `, of ${number(target)}`}`,
+  /** For those who listen. */
+  scoreTold: (south: string, a: number, north: string, b: number): string =>
+    `The match: ${south} ${number(a)}, ${north} ${number(b)}.`,
+  /** On the card of a game. */
+  cardMatch: (south: number, north: number, target: number | null): string =>
+    target === null
+      ? `Series: ${figures(south, north)}`
+      : `Match to ${number(target)}: ${figures(south, north)}`,
+  cardLot: "The next game is about to begin",
+  cardArranging: "The seeds are being arranged",
+
+  result: "Result",
+  analyse: "Analyse",
+  records: "Records",
+};

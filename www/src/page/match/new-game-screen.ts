@@ -1,0 +1,53 @@
+import "../later-styles";
+import { build } from "../../element/build";
+import { loadEngine, type Engine } from "../../session/engine";
+import type { Match } from "../../session/match";
+import type { SavedGame } from "../../session/saved";
+import { keptGame, GameHold } from "../../storage/hold";
+import { keptScore, stakeIn } from "../kept-game";
+import { NewGameForm } from "../new-game/form";
+import { defaultPlan, type GamePlan } from "../new-game/plan";
+import { newHash, offeredGames, playHash } from "../route";
+import type { LaterParts, Screen } from "../screen";
+import { lossIn } from "./loss";
+import { firstGame, nextStage } from "./next-game";
+
+type GameId = SavedGame["game"];
+
+/** The screen where a new game or match is planned. */
+export async function newGameScreen(parts: LaterParts, game: GameId): Promise<Screen> {
+  const engine = await loadEngine();
+  const { texts } = parts;
+  const form = new NewGameForm({
+    texts,
+    games: offeredGames.map((id) => engine.info(id)),
+    initial: lastPlan(parts, game),
+    lossOf: (id) => lossIn(texts, stakeIn(keptGame(parts.store, id))),
+    start: (plan) => start(parts, engine, plan),
+    cancel: () => location.replace(playHash(game)),
+    // The address follows, without a step in the history.
+    chooseGame: (id) => history.replaceState(null, "", newHash(id)),
+  });
+  const title = texts.dialogs.newGame;
+  return {
+    title,
+    elements: [build("h1", { class: "screen-title" }, title), form.element],
+    menu: [],
+  };
+}
+
+/** Who plays another match mostly plays it as the one before. */
+function lastPlan({ store }: LaterParts, game: GameId): GamePlan {
+  const kept = keptGame(store, game);
+  if (!kept) return defaultPlan(game);
+  const { options, mode, names } = kept.match;
+  return { game, options, mode, names };
+}
+
+/** Begins the match: in place of what was kept, and in place of this screen in the history. */
+function start({ store }: LaterParts, engine: Engine, plan: GamePlan): void {
+  const match: Match = { ...plan, games: [] };
+  const stage = nextStage(engine, firstGame(engine, match));
+  new GameHold(store, plan.game).insist({ match, stage, score: keptScore(engine, match, stage) });
+  location.replace(playHash(plan.game));
+}

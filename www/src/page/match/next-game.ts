@@ -1,0 +1,61 @@
+import { beginSaved, type NewGame } from "../../session/begin";
+import type { Engine } from "../../session/engine";
+import { pliesOf, scoreOf, type Match } from "../../session/match";
+import type { KeptPlay, Side, Stage } from "../../storage/games";
+
+/** A game to be begun: the first of a match, or the next one. */
+export interface NextGame {
+  match: Match;
+  starter: Side | "lot";
+}
+
+/** The first game of a match that has none yet. */
+export const firstGame = (engine: Engine, match: Match): NextGame => ({
+  match,
+  starter: scoreOf(engine, match).next ?? "lot",
+});
+
+/** The first stage of a game. A lot is drawn here, once: it is kept before anybody sees it. */
+export function nextStage(engine: Engine, { match, starter }: NextGame): Stage {
+  if (starter === "lot") return { kind: "lot", starter: engine.drawLot() };
+  return stageAfterLot(engine, match, starter);
+}
+
+/** It is known who starts: the seeds are arranged if the players do that themselves, else the game begins. */
+export const stageAfterLot = (engine: Engine, match: Match, starter: Side): Stage =>
+  engine.arrangement(match.game, match.options)
+    ? { kind: "arranging", starter, state: null }
+    : begin(engine, match, starter, null);
+
+/** The game begins. */
+export function begin(
+  engine: Engine,
+  match: Match,
+  starter: Side,
+  arrangement: NewGame["arrangement"],
+): KeptPlay {
+  const { game, options, mode, names, games } = match;
+  const [date, round] = [today(), games.length + 1];
+  const wanted = { game, options, mode, names, starter, arrangement, date, round };
+  const { record, ply } = beginSaved(engine, wanted);
+  return playAt(record, ply, starter);
+}
+
+/** A game in the words of its record, to go on from `ply`. */
+export const playAt = (record: string, ply: number, starter: Side): KeptPlay => ({
+  kind: "playing",
+  starter,
+  record,
+  ply,
+  plies: pliesOf(record),
+  result: null,
+  winner: null,
+  former: null,
+});
+
+/** As records write it. */
+function today(): string {
+  const now = new Date();
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join(".");
+}

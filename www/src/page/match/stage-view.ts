@@ -1,0 +1,68 @@
+import "../later-styles";
+import "../match.css";
+import type { Engine } from "../../session/engine";
+import type { Match } from "../../session/match";
+import type { Stage } from "../../storage/games";
+import { arrange } from "../arrange/arrange";
+import { lot } from "../new-game/lot";
+import type { LaterParts } from "../screen";
+import { begin, stageAfterLot } from "./next-game";
+
+/** A stage before the board. */
+export type EarlyStage = Exclude<Stage, { kind: "playing" }>;
+type Arranging = Extract<EarlyStage, { kind: "arranging" }>;
+
+/** What a stage asks of its screen. */
+export interface StageActs {
+  /** This stage has changed, and is shown as it is. */
+  keep: (stage: Stage) => void;
+  /** It is over, and another one follows, which the engine makes. */
+  enter: (next: (engine: Engine) => Stage) => void;
+}
+
+/** What is to be seen of a stage, until `leave`. */
+export interface StageView {
+  elements: readonly HTMLElement[];
+  leave: () => void;
+}
+
+/** What comes before the board: the lot, or the arranging of the seeds. */
+export function stageView(
+  parts: LaterParts,
+  engine: Engine,
+  match: Match,
+  stage: EarlyStage,
+  acts: StageActs,
+): StageView {
+  if (stage.kind === "arranging") return arrangingView(parts, engine, match, stage, acts);
+  const { starter } = stage;
+  const go = () => acts.enter((engine) => stageAfterLot(engine, match, starter));
+  const element = lot(parts.texts, { names: match.names, starter }, go);
+  return { elements: [element], leave: () => undefined };
+}
+
+/** Each change is kept, so that a reload loses no seed. */
+function arrangingView(
+  parts: LaterParts,
+  engine: Engine,
+  match: Match,
+  { starter, state }: Arranging,
+  { keep, enter }: StageActs,
+): StageView {
+  const { game, options, names } = match;
+  const arrangement = engine.arrangement(game, options);
+  const plan = {
+    game,
+    arrangement: arrangement ?? { seeds: 0, most: 0 },
+    order: isHidden(options) ? ("hidden" as const) : ("open" as const),
+    first: starter,
+    names,
+    state,
+    onChange: (state: unknown) => keep({ kind: "arranging", starter, state }),
+  };
+  return arrange(parts, plan, (arranged) =>
+    enter((engine) => begin(engine, match, starter, arranged)),
+  );
+}
+
+const isHidden = (options: string): boolean => options.split(/\s+/).includes("setupOrder=hidden");

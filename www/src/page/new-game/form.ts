@@ -1,0 +1,198 @@
+import { build } from "../../element/build";
+import type { GameId } from "../../engine/types";
+import type { AllTexts } from "../../i18n";
+import { button, segments } from "../forms";
+import "../new-game.css";
+import { Choices } from "./choices";
+import { GamePart } from "./game-part";
+import { modeNames, writeValues, type GamePlan, type PlannedGame } from "./plan";
+import { summary } from "./words";
+
+/** What the form for a new game needs. */
+export interface NewGameParts {
+  texts: AllTexts;
+  /** In the order in which they are offered. */
+  games: readonly PlannedGame[];
+  initial: GamePlan;
+  /** What would be lost with what is there of a game, in a sentence; empty when that is nothing. */
+  lossOf: (game: GameId) => string;
+  start: (plan: GamePlan) => void;
+  cancel: () => void;
+  /** Another game was chosen. */
+  chooseGame?: (game: GameId) => void;
+}
+
+/** The longest name of a player. */
+const LONGEST_NAME = 40;
+
+/** Everything about a game before it begins, made from what the engine says of the games. */
+export class NewGameForm {
+  readonly element: HTMLFormElement;
+  readonly #parts: NewGameParts;
+  /** Made when it is first wanted, and kept: who comes back to a game finds it as it was. */
+  readonly #gameParts = new Map<GameId, GamePart>();
+  readonly #place = build("div", { class: "game-part" });
+  readonly #modes: Choices;
+  readonly #modesNote = build("p", { class: "note" });
+  readonly #players: HTMLFieldSetElement;
+  readonly #what = build("p", { class: "what" });
+  readonly #summary = build("p", { class: "differs", attributes: { "aria-live": "polite" } });
+  readonly #warning = build("p", { class: "warns", attributes: { "aria-live": "polite" } });
+  #game: GameId;
+  #mode: GamePlan["mode"];
+  #names: GamePlan["names"];
+
+  constructor(parts: NewGameParts) {
+    this.#parts = parts;
+    const { game, mode, names } = parts.initial;
+    this.#game = game;
+    this.#mode = mode;
+    this.#names = { ...names };
+    this.#modes = this.#modeChoices();
+    this.#players = this.#playerFields();
+    this.element = this.#build();
+    this.#showGame();
+  }
+
+  /** The game as it would begin; `null` while a value cannot be used. */
+  get plan(): GamePlan | null {
+    const part = this.#part;
+    if (part.hasMistake) return null;
+    const options = writeValues(part.game, part.values);
+    const { south, north } = this.#names;
+    const names = { south: south.trim(), north: north.trim() };
+    return { game: this.#game, options, mode: this.#mode, names };
+  }
+
+  get #part(): GamePart {
+    const made = this.#gameParts.get(this.#game);
+    if (made) return made;
+    const { games, initial, texts } = this.#parts;
+    const game = games.find(({ id }) => id === this.#game);
+    if (!game) throw new Error(`there is no game ${this.#game}`);
+    const options = initial.game === game.id ? initial.options : "";
+    const part = new GamePart(game, options, texts, () => this.#tell());
+    this.#gameParts.set(game.id, part);
+    return part;
+  }
+
+  #build(): HTMLFormElement {
+    const { texts, games } = this.#parts;
+    const names = Object.fromEntries(games.map(({ id }) => [id, texts.games[id].name]));
+    const choice = segments(texts.form.game, names, this.#game, (id) => this.#choose(id));
+    const submit = (event: Event) => {
+      event.preventDefault();
+      this.#start();
+    };
+    return build(
+      "form",
+      { class: "new-game", attributes: { novalidate: true }, on: { submit } },
+      build("div", { class: "new-game-main" }, choice, this.#place),
+      this.#foot(),
+    );
+  }
+
+  #foot(): HTMLElement {
+    const { form } = this.#parts.texts;
+    const title = build("h2", { attributes: { id: "new-game-summary" } }, form.summary);
+    const start = build(
+      "button",
+      { class: "button is-main", attributes: { type: "submit" } },
+      form.start,
+    );
+    const cancel = button(form.cancel, () => this.#parts.cancel());
+    return build(
+      "section",
+      { class: "new-game-foot", attributes: { "aria-labelledby": "new-game-summary" } },
+      build("div", { class: "told" }, title, this.#what, this.#summary, this.#warning),
+      build("div", { class: "actions" }, cancel, start),
+    );
+  }
+
+  #choose(id: string): void {
+    const game = this.#parts.games.find((each) => each.id === id);
+    if (!game) return;
+    this.#game = game.id;
+    this.#showGame();
+    this.#parts.chooseGame?.(game.id);
+  }
+
+  #showGame(): void {
+    const { form } = this.#parts.texts;
+    const { presets, front, rules } = this.#part;
+    const note = form.modesNote[this.#game];
+    this.#modesNote.textContent = note;
+    this.#modesNote.hidden = note === "";
+    const modes = build("div", {}, this.#modes.element, this.#modesNote);
+    // Where the ways of playing are only a courtesy, they come last.
+    const parts = [presets, this.#players, ...front, rules];
+    parts.splice(note === "" ? 2 : parts.length, 0, modes);
+    this.#place.replaceChildren(...parts);
+    this.#tell();
+  }
+
+  #modeChoices(): Choices {
+    const { form } = this.#parts.texts;
+    const choices = modeNames.map((value) => ({ value, ...form.modes[value] }));
+    const made = new Choices("mode", form.mode, choices, (value) => {
+      this.#mode = modeNames.find((each) => each === value) ?? "classical";
+      this.#tell();
+    });
+    made.value = this.#mode;
+    return made;
+  }
+
+  #playerFields(): HTMLFieldSetElement {
+    const { form, side } = this.#parts.texts;
+    const fields = (["south", "north"] as const).map((player) => {
+      const input = build("input", {
+        class: "text",
+        attributes: {
+          type: "text",
+          value: this.#names[player],
+          maxlength: String(LONGEST_NAME),
+          autocomplete: "off",
+          spellcheck: "false",
+          "aria-label": form.playerOf[player],
+        },
+        on: {
+          input: () => {
+            this.#names[player] = input.value;
+          },
+        },
+      });
+      return build("label", { class: "name" }, build("span", {}, side[player]), input);
+    });
+    return build(
+      "fieldset",
+      { class: "field" },
+      build("legend", {}, form.players, build("small", {}, form.playersNote)),
+      build("div", { class: "names" }, ...fields),
+    );
+  }
+
+  /** Says in the foot what would begin, and what would be lost by it. */
+  #tell(): void {
+    const { texts, lossOf } = this.#parts;
+    const part = this.#part;
+    const names = [
+      texts.games[this.#game].name,
+      part.presetName,
+      texts.form.modes[this.#mode].name,
+    ];
+    say(this.#what, texts.form.differs(names, 0));
+    say(this.#summary, summary(part.game, part.values, texts));
+    say(this.#warning, lossOf(this.#game));
+  }
+
+  #start(): void {
+    const { plan } = this;
+    if (plan) this.#parts.start(plan);
+    else this.#part.goToMistake();
+  }
+}
+
+/** Sets a text only when it is another, so that it is not spoken again. */
+function say(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,36 @@
+import { build } from "../element/build";
+import { IconButton } from "../element/icon-button";
+import type { Texts } from "../i18n";
+import type { Trouble } from "../storage/store";
+
+/** What the page has to say that belongs to no screen. */
+export type Notice = Trouble | "notLoaded";
+
+/** Quiet sentences above the screen: each is said once, and stays until it is closed. */
+export class Notices {
+  readonly element = build("div", { class: "notices", attributes: { role: "status" } });
+  readonly #texts: Texts;
+  readonly #open = new Map<Notice, HTMLElement>();
+
+  constructor(texts: Texts) {
+    this.#texts = texts;
+  }
+
+  tell(notice: Notice): void {
+    if (this.#open.has(notice)) return;
+    const { flow } = this.#texts;
+    const sentence = notice === "notLoaded" ? flow.notLoaded : flow.trouble[notice];
+    const close = new IconButton("close", false, () => this.#close(notice));
+    close.label = flow.close;
+    const line = build("div", { class: "page-notice" }, build("p", {}, sentence), close.element);
+    this.#open.set(notice, line);
+    this.element.append(line);
+  }
+
+  #close(notice: Notice): void {
+    this.#open.get(notice)?.remove();
+    this.#open.delete(notice);
+    // The button that had the focus is gone.
+    document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,11 @@
+import type { Engine } from "../../session/engine";
+
+// What the engine says of records, by its calls.
+
+export type EngineGame = ReturnType<Engine["fromRecord"]>;
+export type Summary = ReturnType<Engine["readRecords"]>[number];
+export type ErrorDetail = NonNullable<Summary["error"]>;
+export type Fault = ErrorDetail["faults"][number];
+export type Notice = Summary["notices"][number];
+export type GameInfo = ReturnType<Engine["info"]>;
+export type GameId = GameInfo["id"];
