@@ -12,16 +12,18 @@ type Answer = Result<JsValue, JsValue>;
 
 /// One serializer for everything: plain objects, `null` for a field that is absent.
 fn plain(value: &impl Serialize) -> JsValue {
-    value
-        .serialize(&Serializer::json_compatible())
-        .expect("views hold numbers, strings, lists and options only")
+    // `expect` would put the words for the error, which cannot occur, into the module.
+    let Ok(plain) = value.serialize(&Serializer::json_compatible()) else {
+        unreachable!("views hold numbers, strings, lists and options only")
+    };
+    plain
 }
 
 fn thrown(error: &ApiError) -> JsValue {
     let thrown = js_sys::Error::new(&error.to_string());
     thrown.set_name("EmpikiError");
-    js_sys::Reflect::set(&thrown, &"detail".into(), &plain(&error.detail()))
-        .expect("an error object takes properties");
+    let set = js_sys::Reflect::set(&thrown, &"detail".into(), &plain(&error.detail()));
+    debug_assert!(set.is_ok(), "an error object takes properties");
     thrown.into()
 }
 
@@ -137,7 +139,9 @@ pub fn check_arrangement(game: &str, options: &str, side: &str, counts: &[u8]) -
 #[wasm_bindgen(js_name = drawLot)]
 #[must_use]
 pub fn draw_lot() -> String {
-    let chance = getrandom::u32().expect("a browser has a source of chance");
+    let Ok(chance) = getrandom::u32() else {
+        unreachable!("a browser has a source of chance")
+    };
     let side = if chance & 1 == 0 { "south" } else { "north" };
     side.to_owned()
 }

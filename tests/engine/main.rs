@@ -13,6 +13,7 @@ mod layers;
 mod perft;
 mod record_laws;
 mod records;
+mod repetition;
 mod rule;
 mod rules_bao_kigogo;
 mod rules_ids;

@@ -247,10 +247,12 @@ fn damaged(text: &str, damages: &[Damage]) -> String {
     letters.into_iter().collect()
 }
 
-/// Every fault lies in a line of the text, or one column behind it.
-fn check_places(widths: &[usize], error: &RecordError) -> Result<(), TestCaseError> {
+/// Every fault lies in a line of the text, or one column behind it. Lines are counted from `first`: from 0 in a link,
+/// which is one.
+fn check_places(first: usize, widths: &[usize], error: &RecordError) -> Result<(), TestCaseError> {
     let is_inside = |fault: &Fault| {
-        let width = fault.line.checked_sub(1).and_then(|line| widths.get(line));
+        let line = fault.line.checked_sub(first);
+        let width = line.and_then(|line| widths.get(line));
         width.is_some_and(|width| (1..=width + 1).contains(&fault.at))
     };
     prop_assert!(!error.faults.is_empty(), "{:?}", error);
@@ -286,13 +288,13 @@ fn check_any_text(text: &str) -> Result<(), TestCaseError> {
     for reading in Record::read_all(text) {
         match reading.record {
             Ok(record) => check_stable(&record)?,
-            Err(error) => check_places(&widths, &error)?,
+            Err(error) => check_places(1, &widths, &error)?,
         }
     }
     match Record::read_link(text) {
         Ok(record) => check_stable(&record)?,
         // A link is one line, wherever it was broken.
-        Err(error) => check_places(&[text.chars().count()], &error)?,
+        Err(error) => check_places(0, &[text.chars().count()], &error)?,
     }
     Ok(())
 }

@@ -12,7 +12,7 @@ use crate::game::Game;
 ///
 /// let mut proof = ProofSession::start("bao-kigogo 2x23,0/2x23,0 s", "M", 1e9)?;
 /// let view = proof.advance(1000.0);
-/// assert_eq!((view.verdict, view.length), (VerdictName::Ends, Some(4.0)));
+/// assert_eq!((view.verdict, view.length), (VerdictName::Ends, Some(8.0)));
 /// # Ok::<(), empiki::api::ApiError>(())
 /// ```
 #[derive(Debug)]

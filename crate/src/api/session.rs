@@ -14,7 +14,7 @@ use crate::options::OptionValues;
 use crate::position::Question;
 use crate::record::{Record, RecordError};
 use crate::refusal::{Refusal, RefusalCode};
-use crate::setup::{Setup, Total};
+use crate::setup::Setup;
 use crate::side::Side;
 
 /// Why a call failed; the game is then unchanged.
@@ -211,8 +211,8 @@ impl Session {
             capturing_turns: [0; 2],
             options: play,
         };
-        let position = game.position(&setup, Total::Required);
-        let position = position.expect("a full set of seeds can be played");
+        // A full set of seeds can be played.
+        let position = game.from_checked(&setup);
         Session {
             record: Record::of(Game::from_position(position), record),
         }

@@ -449,7 +449,7 @@ pub struct FaultView {
     /// What is wrong.
     #[cfg_attr(feature = "types", ts(type = "FaultCode"))]
     pub code: &'static str,
-    /// The line, counted from 1; 1 in texts of one line.
+    /// The line, counted from 1; 0 in texts that have no lines.
     pub line: usize,
     /// The column, in characters counted from 1.
     pub at: usize,

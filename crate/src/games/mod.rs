@@ -43,6 +43,12 @@ macro_rules! register {
                 }
             }
 
+            /// The position of an arrangement that is known to have no fault; others may panic.
+            #[must_use]
+            pub fn from_checked(self, setup: &Setup) -> AnyPosition {
+                match self { $(GameId::$game => AnyPosition::$game($game::from_checked(setup)),)* }
+            }
+
             /// The starting position under default options.
             #[must_use]
             pub fn start(self) -> AnyPosition {

@@ -49,7 +49,7 @@ codes! {
 pub struct Fault {
     /// What is wrong.
     pub code: FaultCode,
-    /// The line, counted from 1; 1 in texts of one line.
+    /// The line, counted from 1; 0 in texts that have no lines.
     pub line: usize,
     /// The column, in characters counted from 1; one past the end when something is missing there.
     pub at: usize,
@@ -63,6 +63,8 @@ pub struct Fault {
 
 impl Fault {
     /// A fault at a place of a text, which may have lines.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn new(code: FaultCode, place: Place, found: &str, expected: &str) -> Fault {
         Fault {
             code,
@@ -90,14 +92,14 @@ impl Fault {
 
 impl std::fmt::Display for Fault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if self.line > 1 {
+        if self.line > 0 {
             write!(f, "line {}, ", self.line)?;
         }
         write!(f, "column {}: {}", self.at, self.reason())
     }
 }
 
-/// A place in a text, both counted from 1; columns in characters.
+/// A place in a text, both counted from 1; columns in characters. Texts that have no lines have line 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Place {
     /// The line.
@@ -142,7 +144,7 @@ impl<'t> Reader<'t> {
     pub(super) fn fault(&mut self, code: FaultCode, (at, found): Field<'_>, expected: &str) {
         let at = self.text[..at].chars().count() + 1;
         let place = Place {
-            line: 1,
+            line: 0,
             column: at,
         };
         let fault = Fault::new(code, place, found, expected);

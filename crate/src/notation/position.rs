@@ -29,9 +29,8 @@ const LONGEST: usize = 4_096;
 /// ```
 pub fn read_position(text: &str, total: Total) -> Result<AnyPosition, Faults> {
     let (game, setup) = read(text, Some(total))?;
-    Ok(game
-        .position(&setup, total)
-        .expect("an arrangement without faults can be played"))
+    // An arrangement without faults can be played.
+    Ok(game.from_checked(&setup))
 }
 
 /// Reads any arrangement, whether it can be played or not.
@@ -70,9 +69,11 @@ pub fn read_options(game: GameId, text: &str) -> Result<(OptionValues, OptionVal
 pub fn write_options(game: GameId, play: &OptionValues, record: &OptionValues) -> String {
     let spec = game.spec();
     let mut written = play.write(spec.play_options);
-    written.extend(record.write(spec.record_options));
-    // `=` comes before every letter, so texts sort as keys do.
-    written.sort_unstable();
+    for text in record.write(spec.record_options) {
+        // `=` comes before every letter, so texts sort as keys do.
+        let place = written.partition_point(|earlier| *earlier < text);
+        written.insert(place, text);
+    }
     written.join(" ")
 }
 

@@ -68,12 +68,8 @@ fn looks_like_result(words: &[&str]) -> bool {
 }
 
 /// Ends a game that goes on as the players did, if a claim says so, and compares each claim with the result.
-pub(super) fn check(
-    record: &mut Record,
-    claims: impl Iterator<Item = Claim>,
-) -> Result<(), RecordError> {
-    let claims: Vec<_> = claims.collect();
-    for claim in &claims {
+pub(super) fn check(record: &mut Record, claims: &[Claim]) -> Result<(), RecordError> {
+    for claim in claims {
         if let Some(outcome) = claim.read(record.game.id())? {
             close(record, outcome);
         }

@@ -30,7 +30,7 @@ impl Record {
         let mut column = text[..begin].chars().count() + 1;
         let game = text[begin..].trim_end();
         if game.len() > LONGEST_READ {
-            let place = Place { line: 1, column };
+            let place = Place { line: 0, column };
             return Err(Fault::new(FaultCode::TooLong, place, "", "").into());
         }
         let mut fields = game.split('&');
@@ -159,8 +159,8 @@ impl Link {
         let setup = self.setup.take().map(|setup| setup.behind(name));
         let start = Start {
             game: self.game,
-            options: self.options.as_ref(),
-            setup: setup.as_ref(),
+            options: self.options.as_ref().map(|piece| piece as &dyn Passage),
+            setup: setup.as_ref().map(|piece| piece as &dyn Passage),
             needs_setup: ("p=…", self.start),
         };
         let (position, options) = start.read()?;
@@ -173,11 +173,11 @@ impl Link {
             place: result.place_of(0),
             text: result.text,
         });
-        claims::check(&mut record, claim.into_iter())?;
+        claims::check(&mut record, claim.as_slice())?;
         Ok(record)
     }
 
-    fn annotate(&mut self, record: &mut Record) -> Result<(), Fault> {
+    fn annotate(&self, record: &mut Record) -> Result<(), Fault> {
         for (name, value, begin) in &self.tags {
             record.add_tag(name, &value.text).map_err(|code| {
                 let place = value.place_of(0);
@@ -187,7 +187,6 @@ impl Link {
                 }
             })?;
         }
-        self.comments.sort_by_key(|&(ply, ..)| ply);
         for (ply, text, begin) in &self.comments {
             if *ply > record.game.last_ply() {
                 return Err(bad_link(*begin, &format!("c.{ply}={text}")));

@@ -98,8 +98,13 @@ impl From<Fault> for RecordError {
 }
 
 impl From<Vec<Fault>> for RecordError {
-    fn from(mut faults: Vec<Fault>) -> Self {
-        faults.sort_by_key(|fault| (fault.line, fault.at));
+    fn from(found: Vec<Fault>) -> Self {
+        let mut faults: Vec<Fault> = Vec::with_capacity(found.len());
+        for fault in found {
+            let place = (fault.line, fault.at);
+            let behind = faults.partition_point(|earlier| (earlier.line, earlier.at) <= place);
+            faults.insert(behind, fault);
+        }
         RecordError {
             faults,
             refusal: None,

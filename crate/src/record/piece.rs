@@ -18,7 +18,8 @@ impl Passage for Piece {
     fn place_of(&self, offset: usize) -> Place {
         let last = self.columns.len() - 1;
         Place {
-            line: 1,
+            // A link has no lines.
+            line: 0,
             column: self.columns[offset.min(last)],
         }
     }
@@ -94,5 +95,5 @@ fn byte_of(letters: &mut std::str::Chars<'_>) -> Option<u8> {
 
 /// What is told of a piece that no link has.
 pub(super) fn bad_link(column: usize, found: &str) -> Fault {
-    Fault::new(FaultCode::BadLink, Place { line: 1, column }, found, "")
+    Fault::new(FaultCode::BadLink, Place { line: 0, column }, found, "")
 }

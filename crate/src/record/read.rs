@@ -1,7 +1,7 @@
 //! Records from text: what the tags say, and the turns replayed.
 
 use super::claims::{self, Claim};
-use super::start::Start;
+use super::start::{Passage, Start};
 use super::turns::Turns;
 use super::{Mode, OWN_TAGS, Record, RecordError, ogn};
 use crate::game::Game;
@@ -67,8 +67,8 @@ impl Record {
         refuse_repeated(transcript)?;
         let start = Start {
             game,
-            options: transcript.tag("Options"),
-            setup: transcript.tag("Setup"),
+            options: transcript.tag("Options").map(|tag| tag as &dyn Passage),
+            setup: transcript.tag("Setup").map(|tag| tag as &dyn Passage),
             needs_setup: ("[Setup \"…\"]", transcript.start),
         };
         let (position, options) = start.read()?;
@@ -77,7 +77,9 @@ impl Record {
         let (words, claim) = claims::split(game, &transcript.words);
         Turns::of(words, transcript).play(&mut record)?;
         let in_tag = transcript.tag("Result").map(Claim::of_tag);
-        claims::check(&mut record, in_tag.into_iter().chain(claim))?;
+        let mut claims: Vec<_> = in_tag.into_iter().collect();
+        claims.extend(claim);
+        claims::check(&mut record, &claims)?;
         Ok(record)
     }
 }

@@ -43,16 +43,16 @@ impl Passage for Tag {
 }
 
 /// How a game begins, as a record or link tells it.
-pub(super) struct Start<'p, P> {
+pub(super) struct Start<'p> {
     pub(super) game: GameId,
-    pub(super) options: Option<&'p P>,
+    pub(super) options: Option<&'p dyn Passage>,
     /// A position, with the name of its game.
-    pub(super) setup: Option<&'p P>,
+    pub(super) setup: Option<&'p dyn Passage>,
     /// What is missing, and where, when the players arranged the seeds and the text does not say how.
     pub(super) needs_setup: (&'static str, Place),
 }
 
-impl<P: Passage> Start<'_, P> {
+impl Start<'_> {
     /// The position, and the values of the record options.
     pub(super) fn read(&self) -> Result<(AnyPosition, OptionValues), RecordError> {
         let options = self.read_options();
@@ -73,13 +73,15 @@ impl<P: Passage> Start<'_, P> {
             self.add_options_of(&setup, passage, &mut play)?;
         }
         setup.options = play;
-        let position = self.game.position(&setup, Total::Required);
-        Ok((position.expect("a text without faults"), record))
+        // A text without faults can be played.
+        Ok((self.game.from_checked(&setup), record))
     }
 
     fn read_options(&self) -> Result<(OptionValues, OptionValues), Vec<Fault>> {
         let Some(options) = self.options else {
-            return Ok(read_options(self.game, "").expect("no options have no fault"));
+            let spec = self.game.spec();
+            let [play, record] = [spec.play_options, spec.record_options];
+            return Ok((OptionValues::defaults(play), OptionValues::defaults(record)));
         };
         if options.text().len() > LONGEST_OPTIONS {
             return Err(vec![Fault::new(
@@ -92,7 +94,7 @@ impl<P: Passage> Start<'_, P> {
         read_options(self.game, options.text()).map_err(|faults| options.faults(faults))
     }
 
-    fn read_setup(&self, setup: &P) -> Result<AnyPosition, Vec<Fault>> {
+    fn read_setup(&self, setup: &dyn Passage) -> Result<AnyPosition, Vec<Fault>> {
         let position = read_position(setup.text(), Total::Required);
         let position = position.map_err(|faults| setup.faults(faults))?;
         if position.game() == self.game {
@@ -126,7 +128,7 @@ impl<P: Passage> Start<'_, P> {
     fn add_options_of(
         &self,
         setup: &Setup,
-        passage: &P,
+        passage: &dyn Passage,
         play: &mut OptionValues,
     ) -> Result<(), RecordError> {
         let mut faults = Vec::new();
@@ -152,7 +154,7 @@ impl<P: Passage> Start<'_, P> {
 }
 
 /// The field `key=value` of a text with this key, and where it begins.
-fn field<'p>(passage: &'p impl Passage, key: &str) -> Option<(usize, &'p str)> {
+fn field<'p>(passage: &'p dyn Passage, key: &str) -> Option<(usize, &'p str)> {
     let mut offset = 0;
     for field in passage.text().split(' ') {
         if field.split_once('=').is_some_and(|(found, _)| found == key) {

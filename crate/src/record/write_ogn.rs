@@ -92,7 +92,9 @@ impl Record {
     fn turns_with_captures(&self) -> impl Iterator<Item = String> {
         let mut game = Game::from_position(self.game.given().clone());
         self.turns().map(move |turn| {
-            let played = game.play_text(&turn).expect("it was played before");
+            let Ok(played) = game.play_text(&turn) else {
+                unreachable!("it was played before")
+            };
             match captured(&played) {
                 0 => turn,
                 captured => format!("{turn}+{captured}"),

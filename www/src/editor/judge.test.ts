@@ -98,7 +98,7 @@ describe("a position judged", () => {
       code: "bad-options" as const,
       refusal: null,
       faults: [
-        { code: "unknown-key" as const, line: 1, at: 1, ply: null, found: "x", expected: "" },
+        { code: "unknown-key" as const, line: 0, at: 1, ply: null, found: "x", expected: "" },
       ],
     };
     const source = sourceOf((_, { options }) => {

@@ -42,7 +42,7 @@ describe("a failure", () => {
   });
 
   it("of a position says the column", () => {
-    const place = { line: 1, at: 15, ply: null };
+    const place = { line: 0, at: 15, ply: null };
     const faults = [{ code: "bad-side", ...place, found: "x", expected: "s|n" } as const];
     const error = new EmpikiError({ code: "bad-position", refusal: null, faults });
     expect(failure(error)).toMatchObject({ code: "bad-position", at: 15 });

@@ -587,7 +587,7 @@ export type Fault = {
  */
 code: FaultCode, 
 /**
- * The line, counted from 1; 1 in texts of one line.
+ * The line, counted from 1; 0 in texts that have no lines.
  */
 line: number, 
 /**

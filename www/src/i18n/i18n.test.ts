@@ -44,7 +44,7 @@ describe("why", () => {
   });
 
   it("says where a text is wrong", () => {
-    const place = { line: 1, at: 7, ply: null };
+    const place = { line: 0, at: 7, ply: null };
     const faults = [{ code: "bad-count", ...place, found: "4y6", expected: "0 to 48" } as const];
     expect(explainError({ code: "bad-position", refusal: null, faults }, null, en)).toBe(
       "This position cannot be read. Character 7: “4y6” is not a number of seeds, such as 4 or 4x6.",
@@ -66,14 +66,14 @@ describe("why", () => {
 
   it.each(faultCodes)("has a sentence of its own for the fault %s, with its place", (code) => {
     for (const found of ["4y6", ""]) {
-      const sentence = en.fault({ code, line: 1, at: 7, ply: null, found, expected: "" });
+      const sentence = en.fault({ code, line: 0, at: 7, ply: null, found, expected: "" });
       expect(sentence).toMatch(placeless.includes(code) ? /\.$/ : /^Character 7: .*\.$/);
       expect(sentence).not.toMatch(/undefined|“”/);
     }
   });
 
   it("adds what the engine would accept in its own notation", () => {
-    const place = { line: 1, at: 5, ply: null };
+    const place = { line: 0, at: 5, ply: null };
     const fault = { code: "bad-value", ...place, found: "maybe", expected: "on|off" } as const;
     expect(en.fault(fault)).toBe("Character 5: “maybe” is not a value of this option. [on|off]");
   });

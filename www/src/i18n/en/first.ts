@@ -224,9 +224,9 @@ const failing = {
 /** What the sentence about a fault may name: its column, and what stands there. */
 type FaultFacts = Pick<Fault, "line" | "at" | "ply" | "found">;
 
-/** Of a text that may have lines, the line is named too; of a record, the turn. */
+/** Of a text that has lines, the line is named too; of a record, the turn. */
 const place = ({ line, at, ply }: FaultFacts): string => {
-  const column = line > 1 || ply !== null ? `Line ${number(line)}, character` : "Character";
+  const column = line > 0 ? `Line ${number(line)}, character` : "Character";
   const turn = ply === null || ply === 0 ? "" : `, turn ${number(ply)}`;
   return `${column} ${number(at)}${turn}`;
 };

@@ -111,7 +111,7 @@ describe("a link that cannot be read", () => {
   it("names the turn that cannot be played", () => {
     const { reasons, advice } = sentences("#g=oware&m=CdC");
     expect(reasons).toEqual([
-      expect.stringMatching(/character \d+, turn 3: “C” cannot be played\.$/),
+      expect.stringMatching(/Character \d+, turn 3: “C” cannot be played\.$/),
       "C is empty: there is nothing to sow.",
     ]);
     expect(advice).toBe(texts.records.link.turn);
