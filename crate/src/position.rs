@@ -105,9 +105,6 @@ pub trait Position: Clone + Eq + std::hash::Hash + std::fmt::Debug + Sized {
     /// Who moves.
     fn mover(&self) -> Side;
 
-    /// The options in force.
-    fn rules(&self) -> &Self::Rules;
-
     /// Adds the legal turns of a game that is not over, in all pits.
     fn add_moves(&self, moves: &mut Moves);
 

@@ -104,6 +104,9 @@ fn the_limit_is_of_laps_of_the_turn() {
     assert_eq!(at(10_000), Some(Verdict::Endless { period, after }));
     let ends = start("omweso 4x8,0x8/4x8,0x8 s 0,0 0,0", "I", 2).advance(u64::MAX);
     assert_eq!(ends.verdict, Some(Verdict::Ends { laps: 2 }));
+    let straight = "bao-kigogo 0,2,1,2,1,0,2,1,0,3,2,0,1,0,1,2,1,0,2,1,0,1,0,1/0x24 s";
+    let cut = start(straight, "W", 100).advance(u64::MAX);
+    assert_eq!(cut.verdict, unknown(100, 0), "no direction is ever chosen");
 }
 
 #[test]

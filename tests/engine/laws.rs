@@ -116,6 +116,10 @@ proptest! {
             let proved = verdict.strip_prefix("ends laps=").map(|laps| laps.parse().expect("a number"));
             let laps = proved.map_or(cap, |laps: usize| laps.min(cap));
             prop_assert_eq!(told.laps, laps, "{} {}: {}", before, turn, verdict);
+            // What the last lap of a turn that is broken off leads to is told, too.
+            let is_cut = usize::from(told.laps == cap && proved.is_none_or(|laps| laps > cap));
+            let begun = told.laps.min(1) + told.relays + told.resown;
+            prop_assert!((told.laps..=told.laps + is_cut).contains(&begun), "{} {}", before, turn);
         }
     }
 

@@ -207,6 +207,7 @@ fn bao_kigogo_capture_ends_turn() {
 #[test]
 fn bao_kigogo_facing_front_empty() {
     rule("bao-kigogo-facing-front-empty")
+        .is_told("bao-kigogo 2,0x17,2,0x5/0x8,3,0x11,2,0x3 s", "F")
         .plays(
             "bao-kigogo 2,0x17,2,0x5/0x8,3,0x11,2,0x3 s",
             "F",

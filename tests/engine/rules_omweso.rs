@@ -698,6 +698,10 @@ fn omweso_okwesera_turn_taken() {
 /// No choice where the lap would relay first: only the back pit, only the front pit faces C, or nothing lies in C.
 #[test]
 fn omweso_reversing() {
+    // Sixteen seeds end in their own origin, which is empty; of seventeen, one has fallen where the last one falls.
+    rule("omweso-reversing")
+        .lists("omweso 0x15,16/0x7,24x2,0x7 s 1,1 1,1", "A")
+        .lists("omweso 0x15,17/0x6,23,0x2,24,0x6 s 1,1 1,1", "A A+- A-");
     rule("omweso-reversing")
         .lists(
             "omweso 3,0x6,28,0x5,1,0x2/0,29,0x3,1,0x4,1,0,1,0x3 s 1,1 1,1",

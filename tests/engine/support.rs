@@ -120,7 +120,9 @@ pub fn score(game: &str, options: &str, results: &str) -> Result<String, String>
     let (_, options) = read_options(id, options).map_err(|faults| faults.to_string())?;
     let texts = results.split(", ").filter(|text| !text.is_empty());
     let games: Result<Vec<_>, _> = texts.map(|text| read_result(id, text)).collect();
-    Ok(write_score(&match_score::score(id, &options, &games?)))
+    let score = match_score::score(id, &options, &games?);
+    assert_eq!(score.is_over(), score.winner.is_some(), "{results}");
+    Ok(write_score(&score))
 }
 
 fn read_result(id: GameId, text: &str) -> Result<(Side, Outcome), String> {
@@ -187,6 +189,10 @@ pub fn perft(position: &str, depth: usize) -> Vec<u64> {
 /// What the steps of a turn tell.
 pub struct Told {
     pub laps: usize,
+    /// Laps that are sown from the pit where the one before ended.
+    pub relays: usize,
+    /// Laps of seeds just captured.
+    pub resown: usize,
     pub captured: u32,
     /// Seeds that left the board; none when a turn was taken back as never-ending.
     pub captured_for_good: u32,
@@ -216,11 +222,12 @@ pub fn told(position: &str, turn: &str) -> Result<Told, String> {
     let is_taken_back = steps
         .iter()
         .any(|(step, _)| matches!(step, Step::NeverEnding { .. }));
+    let count =
+        |is_meant: &dyn Fn(&Step) -> bool| steps.iter().filter(|(step, _)| is_meant(step)).count();
     Ok(Told {
-        laps: steps
-            .iter()
-            .filter(|(step, _)| matches!(step, Step::Lap(_)))
-            .count(),
+        laps: count(&|step| matches!(step, Step::Lap(_))),
+        relays: count(&|step| matches!(step, Step::Relay { .. })),
+        resown: count(&|step| matches!(step, Step::Lap(lap) if !lap.is_lifted)),
         captured,
         captured_for_good: if is_taken_back { 0 } else { captured },
         seeds_before: counts(&before).iter().sum(),

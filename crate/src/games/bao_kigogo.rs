@@ -381,10 +381,6 @@ impl Position for BaoKigogo {
         self.mover
     }
 
-    fn rules(&self) -> &BaoKigogoRules {
-        &self.rules
-    }
-
     #[inline]
     fn add_moves(&self, moves: &mut Moves) {
         self.add_starts(moves);

@@ -112,11 +112,6 @@ impl AnyPosition {
     }
 
     #[must_use]
-    pub fn moves(&self) -> Moves {
-        with_position!(self, position => position.moves())
-    }
-
-    #[must_use]
     pub fn why_not(&self, written: WrittenMove) -> Option<Refusal> {
         with_position!(self, position => position.why_not(written))
     }

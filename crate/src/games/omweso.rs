@@ -852,10 +852,6 @@ impl Position for Omweso {
         self.mover
     }
 
-    fn rules(&self) -> &OmwesoRules {
-        &self.rules
-    }
-
     fn add_moves(&self, moves: &mut Moves) {
         for pit in self.mine().pits_with_at_least(2) {
             self.add_moves_from(pit, moves);

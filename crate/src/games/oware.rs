@@ -599,10 +599,6 @@ impl Position for Oware {
         self.mover
     }
 
-    fn rules(&self) -> &OwareRules {
-        &self.rules
-    }
-
     #[inline]
     fn add_moves(&self, moves: &mut Moves) {
         let mut tops = self.legal_tops();
