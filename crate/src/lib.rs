@@ -15,9 +15,9 @@
 //! # Ok::<(), empiki::Refusal>(())
 //! ```
 //!
-//! Layers, each using only those to its right: `wasm` → [`api`] → [`endless`] →
-//! [`game`], [`match_score`] → [`notation`] → [`games`] → [`position`], [`options`],
-//! [`mod@perft`] → vocabulary ([`side`], [`board`], [`moves`], [`trace`],
+//! Layers, each using only those to its right: `wasm` → [`api`] → [`endless`],
+//! [`record`] → [`game`], [`match_score`] → [`notation`] → [`games`] →
+//! [`mod@perft`] → [`position`] → vocabulary ([`options`], [`side`], [`board`], [`moves`], [`trace`],
 //! [`laps`], [`outcome`], [`match_rules`], [`refusal`], [`setup`]). There is no clock, no chance and no input or
 //! output in the library: what varies is handed in.
 

@@ -28,8 +28,10 @@ pub struct MatchScore {
     pub games: Vec<MatchGame>,
     /// The points of South and North.
     pub totals: [u32; 2],
-    /// The points that win the match; none where a row of wins does, or where it goes on as long as the players like.
-    pub target: Option<u32>,
+    /// Wins of South and North one after the other, up to now.
+    pub row: [u32; 2],
+    /// How far the match goes.
+    pub goal: Goal,
     /// Who won the match, or a draw; none while it goes on. Never annulled.
     pub winner: Option<Winner>,
     /// Who starts the next game; none when the match is over.
@@ -75,7 +77,8 @@ pub fn score(game: GameId, record_options: &OptionValues, games: &[(Side, Outcom
     });
     MatchScore {
         totals: tally.totals,
-        target: rules.goal.target(),
+        row: tally.row,
+        goal: rules.goal,
         winner: tally.winner,
         next: tally.winner.is_none().then_some(next),
         games,

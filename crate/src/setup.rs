@@ -83,6 +83,8 @@ pub struct Arrangement {
     pub seeds: u8,
     /// The most in a pit; all his seeds when there is no cap.
     pub most: u8,
+    /// Whether both arrange unseen, and reveal together.
+    pub is_hidden: bool,
 }
 
 /// All reasons why `side`'s seeds are no free arrangement; what the other has placed plays no part. A cap of all
@@ -94,7 +96,9 @@ pub fn arrangement_faults(
     side: Side,
     seeds: &Seeds,
 ) -> Vec<SetupError> {
-    let Arrangement { seeds: all, most } = arrangement;
+    let Arrangement {
+        seeds: all, most, ..
+    } = arrangement;
     let pits = (0..shape.pits).map(|index| shape.pit(side, index));
     let counts: Vec<_> = pits.map(|pit| (pit, seeds.get(pit))).collect();
     let found = counts.iter().map(|&(_, count)| u32::from(count)).sum();

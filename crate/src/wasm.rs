@@ -146,6 +146,13 @@ pub fn draw_lot() -> String {
     side.to_owned()
 }
 
+/// The laps after which a proof that a turn ends or does not end gives up, unless asked otherwise.
+#[wasm_bindgen(js_name = proofLimit)]
+#[must_use]
+pub fn proof_limit() -> f64 {
+    crate::endless::DEFAULT_LIMIT as f64
+}
+
 /// The version of the engine.
 #[wasm_bindgen]
 #[must_use]

@@ -264,9 +264,17 @@ fn only_omweso_is_arranged_freely() {
         };
         assert_eq!(arranged(""), (None, true), "{}", spec.name);
         if *id == GameId::Omweso {
-            let most = |most| (Some(Arrangement { seeds: 32, most }), false);
+            let with = |most, is_hidden| {
+                let arrangement = Arrangement {
+                    seeds: 32,
+                    most,
+                    is_hidden,
+                };
+                (Some(arrangement), false)
+            };
+            let most = |most| with(most, false);
             assert_eq!(arranged("setup=free"), most(10));
-            assert_eq!(arranged("setup=free setupOrder=hidden"), most(10));
+            assert_eq!(arranged("setup=free setupOrder=hidden"), with(10, true));
             assert_eq!(arranged("setup=free setupCap=3"), most(3));
             assert_eq!(arranged("setup=free setupCap=none"), most(32));
             assert_eq!(arranged("setup=two16 setupCap=3"), (None, true));

@@ -135,7 +135,8 @@ fn read_result(id: GameId, text: &str) -> Result<(Side, Outcome), String> {
 fn write_score(score: &MatchScore) -> String {
     let games: Vec<_> = score.games.iter().map(write_match_game).collect();
     let target = score
-        .target
+        .goal
+        .target()
         .map_or("-".to_string(), |target| target.to_string());
     let end = match (score.winner, score.next) {
         (Some(Winner::Side(side)), None) => format!("{} wins", side.letter()),

@@ -1,10 +1,10 @@
 //! How a match stands, from texts.
 
-use super::record_views::{MatchGameView, MatchView, MatchWinner, StarterName};
+use super::record_views::{GoalName, GoalView, MatchGameView, MatchView, MatchWinner, StarterName};
 use super::session::{ApiError, read_game};
 use super::views::ResultView;
 use crate::games::GameId;
-use crate::match_rules::NextStarter;
+use crate::match_rules::{Goal, NextStarter};
 use crate::match_score::{MatchScore, score};
 use crate::notation::{read_options, read_outcome};
 use crate::outcome::{Outcome, Winner};
@@ -30,6 +30,19 @@ fn read_line(game: GameId, line: &str) -> Option<(Side, Outcome)> {
     Some((Side::from_letter(starter)?, outcome))
 }
 
+impl From<Goal> for GoalView {
+    fn from(goal: Goal) -> Self {
+        let (kind, points, lead) = match goal {
+            Goal::SingleGame => (GoalName::Single, None, None),
+            Goal::Points(points) => (GoalName::Points, Some(points), None),
+            Goal::PointsOrLead { points, lead } => (GoalName::Lead, Some(points), Some(lead)),
+            Goal::WinsInARow(wins) => (GoalName::Row, Some(wins), None),
+            Goal::Open => (GoalName::Open, None, None),
+        };
+        GoalView { kind, points, lead }
+    }
+}
+
 impl MatchView {
     fn of(game: GameId, score: MatchScore) -> MatchView {
         let is_over = score.is_over();
@@ -43,7 +56,9 @@ impl MatchView {
         MatchView {
             games: games.collect(),
             totals: score.totals,
-            target: score.target,
+            row: score.row,
+            target: score.goal.target(),
+            goal: score.goal.into(),
             is_over,
             winner: score.winner.map(|winner| match winner {
                 Winner::Side(Side::South) => MatchWinner::South,

@@ -13,9 +13,9 @@ mod views;
 pub use matches::match_score;
 pub use proof::ProofSession;
 pub use record_views::{
-    ArrangementInfo, CommentView, MatchGameView, MatchView, MatchWinner, ModeName, NoticeView,
-    ProofView, RecordSummary, RecordView, SetupFaultView, SetupView, StarterName, TagView,
-    VerdictName, WrittenView, read_records,
+    ArrangementInfo, CommentView, GoalName, GoalView, MatchGameView, MatchView, MatchWinner,
+    ModeName, NoticeView, ProofView, RecordSummary, RecordView, SetupFaultView, SetupView,
+    StarterName, TagView, VerdictName, WrittenView, read_records,
 };
 pub use session::{ApiError, Session};
 pub use setups::{arrangement, check_arrangement, check_setup, read_setup};

@@ -24,11 +24,14 @@ pub enum ModeName {
 /// What each player places in a free arrangement.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(TS))]
+#[serde(rename_all = "camelCase")]
 pub struct ArrangementInfo {
     /// Seeds each player places.
     pub seeds: u8,
     /// The most in one pit; as many as `seeds` where there is no limit.
     pub most: u8,
+    /// Whether both arrange unseen, and reveal together.
+    pub is_hidden: bool,
 }
 
 /// One reason why an arrangement cannot be played.
@@ -147,6 +150,8 @@ pub struct RecordSummary {
     pub plies: usize,
     /// Its result in notation.
     pub result: String,
+    /// Its result as data; none while it goes on, or when it cannot be read.
+    pub outcome: Option<ResultView>,
     /// The name of South's player; may be empty.
     pub south: String,
     /// The name of North's player; may be empty.
@@ -199,6 +204,35 @@ pub enum StarterName {
     Lot,
 }
 
+/// What ends a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+#[serde(rename_all = "lowercase")]
+pub enum GoalName {
+    /// Its one game.
+    Single,
+    /// Points or wins.
+    Points,
+    /// Points or wins, or so many more than the other.
+    Lead,
+    /// Wins one after the other.
+    Row,
+    /// The players.
+    Open,
+}
+
+/// How far a match goes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(TS))]
+pub struct GoalView {
+    /// What ends it.
+    pub kind: GoalName,
+    /// The points or wins, in a row if they must be.
+    pub points: Option<u32>,
+    /// So many more than the other will do.
+    pub lead: Option<u32>,
+}
+
 /// How a match stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(TS))]
@@ -208,8 +242,12 @@ pub struct MatchView {
     pub games: Vec<MatchGameView>,
     /// South's and North's points or wins.
     pub totals: [u32; 2],
-    /// The points or wins that win it; none in an open series.
+    /// Wins one after the other, up to now.
+    pub row: [u32; 2],
+    /// The points or wins that win it; none in an open series, or where wins in a row do.
     pub target: Option<u32>,
+    /// How far it goes.
+    pub goal: GoalView,
     /// Whether it is decided.
     pub is_over: bool,
     /// Who won it.
@@ -319,6 +357,7 @@ impl RecordSummary {
                 game: None,
                 plies: 0,
                 result: String::new(),
+                outcome: None,
                 south: String::new(),
                 north: String::new(),
                 notices: Vec::new(),
@@ -336,6 +375,7 @@ impl RecordSummary {
             game: Some(game.id().into()),
             plies: game.last_ply(),
             result: result.map_or_else(|| "-".to_owned(), |outcome| outcome.to_string()),
+            outcome: result.map(|outcome| ResultView::of(game.id(), outcome)),
             south: tag("South"),
             north: tag("North"),
             notices: notice_views(record.notices()),

@@ -71,7 +71,12 @@ pub fn read_setup(text: &str) -> Result<SetupView, ApiError> {
 /// When there is no such game, or the options have faults.
 pub fn arrangement(game: &str, options: &str) -> Result<Option<ArrangementInfo>, ApiError> {
     let found = read_arrangement(read_game(game)?, options)?;
-    Ok(found.map(|Arrangement { seeds, most }| ArrangementInfo { seeds, most }))
+    let info = |arrangement: Arrangement| ArrangementInfo {
+        seeds: arrangement.seeds,
+        most: arrangement.most,
+        is_hidden: arrangement.is_hidden,
+    };
+    Ok(found.map(info))
 }
 
 fn read_arrangement(game: GameId, options: &str) -> Result<Option<Arrangement>, ApiError> {

@@ -72,6 +72,8 @@ pub fn types() -> String {
         RecordView,
         WrittenView,
         RecordSummary,
+        GoalName,
+        GoalView,
         MatchGameView,
         MatchWinner,
         StarterName,

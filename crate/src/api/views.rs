@@ -146,6 +146,10 @@ pub struct GameInfo {
     pub has_stores: bool,
     /// Whether players choose directions.
     pub has_directions: bool,
+    /// Whether a turn may go on from where its last seed falls, perhaps for ever.
+    pub has_relays: bool,
+    /// Whether its games can be written as OGN.
+    pub has_ogn: bool,
     /// Whether positions count turns taken and capturing turns.
     pub has_counters: bool,
     /// Whether captured seeds leave the board, so that fewer than all may be left.
@@ -492,6 +496,8 @@ impl GameInfo {
             total_seeds: shape.seeds,
             has_stores: shape.has_stores,
             has_directions: spec.has_directions,
+            has_relays: spec.has_relays,
+            has_ogn: game == crate::record::OGN_GAME,
             has_counters: spec.has_counters,
             may_lose_seeds: spec.may_lose_seeds,
             letters: shape.all_pits().map(|pit| shape.letter(pit)).collect(),

@@ -342,6 +342,7 @@ impl Position for BaoKigogo {
         name: "bao-kigogo",
         shape: SHAPE,
         has_directions: false,
+        has_relays: true,
         has_counters: false,
         may_lose_seeds: true,
         play_options: BaoKigogoRules::SPECS,

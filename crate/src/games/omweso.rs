@@ -4,7 +4,9 @@ use crate::board::{Packed, PitSet, Seeds, Shape, lap_additions};
 use crate::laps::{Course, Laps};
 use crate::match_rules::{Goal, MatchRules, NextStart, NextStarter, Scoring};
 use crate::moves::{Choices, Move, MoveKind, Moves, WrittenMove};
-use crate::options::{OptionSpec, OptionValues, Rules, Switch, WORD_INSTEAD, rules, words};
+use crate::options::{
+    OptionSpec, OptionValues, Rules, Setting, Switch, WORD_INSTEAD, rules, words,
+};
 use crate::outcome::{Ending, Figures, Outcome, Winner};
 use crate::position::{Closing, Exploration, GameSpec, Position, Preset, Question, resigned};
 use crate::refusal::{Refusal, RefusalCode};
@@ -102,9 +104,20 @@ rules! {
     }
 }
 
+words! {
+    /// Whether players who arrange their seeds see what the other does.
+    SetupOrder {
+        /// The first arranges in view of the second.
+        Open = "open",
+        /// Both arrange unseen, then reveal.
+        Hidden = "hidden",
+    }
+}
+
 /// The places of record options.
 const SETUP: usize = 0;
 const SETUP_CAP: usize = 1;
+const SETUP_ORDER: usize = 2;
 const NEXT_START: usize = 3;
 const MATCH_POINTS: usize = 4;
 /// The values of `nextStart`, the default first.
@@ -120,7 +133,7 @@ const RECORD_OPTIONS: &[OptionSpec] = &[
     OptionSpec::number("setupCap", 10, 2, 32)
         .or_word("none")
         .only_with("setup", "free"),
-    OptionSpec::words("setupOrder", &["open", "hidden"]).only_with("setup", "free"),
+    OptionSpec::words("setupOrder", SetupOrder::WORDS).only_with("setup", "free"),
     OptionSpec::words("nextStart", &NEXT_START_WORDS),
     OptionSpec::number("matchPoints", 12, 1, 1_000),
 ];
@@ -754,6 +767,7 @@ impl Omweso {
         is_free.then_some(Arrangement {
             seeds: OF_A_PLAYER,
             most,
+            is_hidden: SetupOrder::from_number(record.get(SETUP_ORDER)) == SetupOrder::Hidden,
         })
     }
 
@@ -815,6 +829,7 @@ impl Position for Omweso {
         name: "omweso",
         shape: SHAPE,
         has_directions: true,
+        has_relays: true,
         has_counters: true,
         may_lose_seeds: false,
         play_options: OmwesoRules::SPECS,

@@ -552,6 +552,7 @@ impl Position for Oware {
         name: "oware",
         shape: SHAPE,
         has_directions: false,
+        has_relays: false,
         has_counters: false,
         may_lose_seeds: false,
         play_options: OwareRules::SPECS,

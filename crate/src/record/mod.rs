@@ -33,6 +33,7 @@ use crate::notation::{Fault, FaultCode, is_tag_name, write_options};
 use crate::options::OptionValues;
 use crate::refusal::Refusal;
 
+pub use ogn::GAME as OGN_GAME;
 pub use read::Reading;
 
 codes! {

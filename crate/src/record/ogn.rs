@@ -13,6 +13,8 @@ use crate::outcome::Figures;
 use crate::setup::{Setup, SetupError, Total};
 use crate::side::Side;
 
+/// The game that OGN is written for.
+pub const GAME: GameId = GameId::Oware;
 /// The one variant that OGN knows.
 pub(super) const VARIANT: &str = "Oware Abapa";
 /// Tags that are always written; `?` stands for what is not known.
@@ -35,9 +37,9 @@ pub(super) fn read(transcript: &Transcript) -> Result<Record, RecordError> {
     }
     let start = match transcript.tag("FEN") {
         Some(tag) => read_fen(tag)?,
-        None => GameId::Oware.start(),
+        None => GAME.start(),
     };
-    let options = OptionValues::defaults(GameId::Oware.spec().record_options);
+    let options = OptionValues::defaults(GAME.spec().record_options);
     let mut record = Record::of(Game::from_position(start), options);
     take_tags(&mut record, transcript)?;
     let (words, claim) = split_result(&transcript.words);
@@ -96,7 +98,7 @@ fn read_fen(tag: &Tag) -> Result<AnyPosition, Fault> {
         let start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
         return Err(Fault::new(FaultCode::BadFen, tag.place, &tag.value, start));
     };
-    let position = GameId::Oware.position(&setup, Total::Required);
+    let position = GAME.position(&setup, Total::Required);
     position.map_err(|errors| match errors.0[..] {
         [
             SetupError::WrongTotal {
@@ -129,14 +131,14 @@ fn fen_setup(fen: &str) -> Option<Setup> {
         .collect();
     let counts = counts.filter(|counts| counts.len() == 14)?;
     let mut seeds = Seeds::default();
-    for (pit, &count) in GameId::Oware.spec().shape.all_pits().zip(&counts) {
+    for (pit, &count) in GAME.spec().shape.all_pits().zip(&counts) {
         seeds.set(pit, count);
     }
     seeds.stores = [counts[12], counts[13]];
     Some(Setup {
         seeds,
         mover,
-        ..GameId::Oware.start().setup()
+        ..GAME.start().setup()
     })
 }
 

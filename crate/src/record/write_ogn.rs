@@ -2,9 +2,9 @@
 
 use super::ogn::{OGN_TAGS, ROSTER, UNKNOWN, VARIANT, in_one_line, result_text};
 use super::write::numbered;
-use super::{Comment, Notice, NoticeCode, Record, RecordError, Written};
+use super::{Comment, Notice, NoticeCode, OGN_GAME, Record, RecordError, Written};
 use crate::game::{Game, Played};
-use crate::games::{AnyPosition, GameId};
+use crate::games::AnyPosition;
 use crate::notation::{Fault, FaultCode, Place, write_options, write_tag};
 use crate::options::OptionValues;
 use crate::outcome::Ending;
@@ -40,7 +40,7 @@ impl Record {
     fn refuse_for_ogn(&self) -> Result<(), RecordError> {
         let start = Place { line: 1, column: 1 };
         let id = self.game.id();
-        if id != GameId::Oware {
+        if id != OGN_GAME {
             let fault = Fault::new(FaultCode::NotOware, start, id.spec().name, "oware");
             return Err(fault.into());
         }
@@ -58,7 +58,7 @@ impl Record {
         let mut tags = vec![write_tag("Variant", VARIANT)];
         tags.extend(ROSTER.map(|name| write_tag(name, self.tag(name).unwrap_or(UNKNOWN))));
         tags.push(write_tag("Result", result));
-        if *self.game.given() != GameId::Oware.start() {
+        if *self.game.given() != OGN_GAME.start() {
             tags.push(write_tag("FEN", &write_fen(self.game.given())));
         }
         let mut in_roster = Vec::new();

@@ -132,6 +132,11 @@ export class Engine {
     return this.call(() => this.#glue.matchScore(game, options, results));
   }
 
+  /** The laps after which a proof gives up, unless asked otherwise. */
+  get proofLimit(): number {
+    return this.call(() => this.#glue.proofLimit());
+  }
+
   /** Begins to examine whether a turn ends; it gives up after `limit` laps. */
   prove(position: string, turn: string, limit: number): EngineProof {
     const proof = this.call(() => this.#glue.Proof.start(position, turn, limit));

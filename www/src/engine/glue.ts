@@ -79,6 +79,7 @@ export interface Glue {
   };
   games(): GameInfo[];
   drawLot(): SideName;
+  proofLimit(): number;
   arrangement(game: string, options: string): ArrangementInfo | undefined;
   checkArrangement(
     game: string,

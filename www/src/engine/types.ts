@@ -150,6 +150,14 @@ hasStores: boolean,
  */
 hasDirections: boolean, 
 /**
+ * Whether a turn may go on from where its last seed falls, perhaps for ever.
+ */
+hasRelays: boolean, 
+/**
+ * Whether its games can be written as OGN.
+ */
+hasOgn: boolean, 
+/**
  * Whether positions count turns taken and capturing turns.
  */
 hasCounters: boolean, 
@@ -640,7 +648,11 @@ seeds: number,
 /**
  * The most in one pit; as many as `seeds` where there is no limit.
  */
-most: number, };
+most: number, 
+/**
+ * Whether both arrange unseen, and reveal together.
+ */
+isHidden: boolean, };
 
 /**
  * One reason why an arrangement cannot be played.
@@ -814,6 +826,10 @@ plies: number,
  */
 result: string, 
 /**
+ * Its result as data; none while it goes on, or when it cannot be read.
+ */
+outcome: ResultView | null, 
+/**
  * The name of South's player; may be empty.
  */
 south: string, 
@@ -829,6 +845,28 @@ notices: Array<NoticeView>,
  * Why it cannot be read; its lines count from the beginning of the file.
  */
 error: ErrorDetail | null, };
+
+/**
+ * What ends a match.
+ */
+export type GoalName = "single" | "points" | "lead" | "row" | "open";
+
+/**
+ * How far a match goes.
+ */
+export type GoalView = { 
+/**
+ * What ends it.
+ */
+kind: GoalName, 
+/**
+ * The points or wins, in a row if they must be.
+ */
+points: number | null, 
+/**
+ * So many more than the other will do.
+ */
+lead: number | null, };
 
 /**
  * One game of a match.
@@ -878,9 +916,17 @@ games: Array<MatchGameView>,
  */
 totals: [number, number], 
 /**
- * The points or wins that win it; none in an open series.
+ * Wins one after the other, up to now.
+ */
+row: [number, number], 
+/**
+ * The points or wins that win it; none in an open series, or where wins in a row do.
  */
 target: number | null, 
+/**
+ * How far it goes.
+ */
+goal: GoalView, 
 /**
  * Whether it is decided.
  */
