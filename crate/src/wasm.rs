@@ -75,7 +75,7 @@ pub fn games() -> JsValue {
 #[wasm_bindgen(js_name = checkSetup)]
 pub fn check_setup(
     game: &str,
-    counts: &[u8],
+    counts: &[u32],
     mover: &str,
     counters: &[u32],
     options: &str,
@@ -131,7 +131,7 @@ pub fn arrangement(game: &str, options: &str) -> Answer {
 /// # Errors
 /// When there is no such game or side, the options have faults, or leave nothing to arrange.
 #[wasm_bindgen(js_name = checkArrangement)]
-pub fn check_arrangement(game: &str, options: &str, side: &str, counts: &[u8]) -> Answer {
+pub fn check_arrangement(game: &str, options: &str, side: &str, counts: &[u32]) -> Answer {
     answer(crate::api::check_arrangement(game, options, side, counts))
 }
 
@@ -200,8 +200,8 @@ impl Game {
     pub fn arranged(
         game: &str,
         options: &str,
-        south: &[u8],
-        north: &[u8],
+        south: &[u32],
+        north: &[u32],
         starter: &str,
     ) -> Result<Game, JsValue> {
         handle(Session::arranged(game, options, [south, north], starter))

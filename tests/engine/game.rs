@@ -408,3 +408,12 @@ fn every_error_has_a_code_of_the_list() {
     assert!(matches!(session.trace_of(0), Err(ApiError::NoSuchPly)));
     assert!(matches!(session.resign("west"), Err(ApiError::BadSide)));
 }
+
+#[test]
+fn a_turn_that_never_ends_is_explored_without_moving_a_seed() {
+    let text = "omweso 0,5,2,1,0,1,2,5,3,0,1,2,4,3,2,1/4x8,0x8 s 1,1 1,1";
+    let session = Session::from_position(text, "").expect("a position");
+    let explored = session.explore("H").expect("it may be played");
+    assert_eq!(explored.after, explored.before);
+    assert!(explored.question.is_none());
+}

@@ -261,6 +261,11 @@ fn notation_trailing_plus() {
 #[test]
 fn notation_more_choices_is_error() {
     rule("notation-more-choices-is-error")
+        .is_why(
+            "omweso 3,0x6,28,0x5,1,0x2/0,29,0x3,1,0x4,1,0,1,0x3 s 1,1 1,1",
+            "I+++++",
+            "too-many-choices",
+        )
         .refuses(
             "omweso 0x3,30,0x3,2,0x8/0x4,31,0x7,1,0x3 s 1,1 1,1",
             "P+",

@@ -707,7 +707,7 @@ fn omweso_reversing() {
             "omweso 3,0x6,28,0x5,1,0x2/0,29,0x3,1,0x4,1,0,1,0x3 s 1,1 1,1",
             "I I- P",
         )
-        .refuses(
+        .is_why(
             "omweso 3,0x6,28,0x5,1,0x2/0,30,0x3,1,0x6,1,0x3 s 1,1 1,1",
             "I-",
             "too-many-choices",

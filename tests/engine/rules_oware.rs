@@ -109,6 +109,7 @@ fn oware_must_feed() {
 #[test]
 fn oware_sowing() {
     rule("oware-sowing")
+        .is_told("oware 11,0x5/1x6 s 15,16", "A")
         .plays(
             "oware 0x2,5,0x3/0x5,2 s 20,21",
             "C",
@@ -121,6 +122,7 @@ fn oware_sowing() {
 #[test]
 fn oware_skips_origin() {
     rule("oware-skips-origin")
+        .is_told("oware 12,0x5/1x6 s 15,15", "A")
         .plays(
             "oware 0x3,13,0x2/0x5,9 s 13,13",
             "D",

@@ -187,7 +187,7 @@ impl Session {
     pub fn arranged(
         game: &str,
         options: &str,
-        halves: [&[u8]; 2],
+        halves: [&[u32]; 2],
         starter: &str,
     ) -> Answer<Session> {
         let game = read_game(game)?;

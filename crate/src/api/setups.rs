@@ -28,7 +28,7 @@ pub(super) const SETUP_FAULT_CODES: [&str; 7] = [
 /// When there is no such game or side, or the options have faults.
 pub fn check_setup(
     game: &str,
-    counts: &[u8],
+    counts: &[u32],
     mover: &str,
     counters: &[u32],
     options: &str,
@@ -92,10 +92,11 @@ pub fn check_arrangement(
     game: &str,
     options: &str,
     side: &str,
-    counts: &[u8],
+    counts: &[u32],
 ) -> Result<Vec<SetupFaultView>, ApiError> {
     let (game, side) = (read_game(game)?, read_side(side)?);
     let arrangement = read_arrangement(game, options)?.ok_or(ApiError::BadArrangement)?;
+    refuse_more(game, counts)?;
     let mut seeds = Seeds::default();
     lay(game, side, counts, &mut seeds);
     let faults = arrangement_faults(&game.spec().shape, arrangement, side, &seeds);
@@ -103,31 +104,47 @@ pub fn check_arrangement(
 }
 
 /// The seeds that both players arranged, South's and North's.
-pub(super) fn arranged(game: GameId, options: &str, halves: [&[u8]; 2]) -> Result<Seeds, ApiError> {
+pub(super) fn arranged(
+    game: GameId,
+    options: &str,
+    halves: [&[u32]; 2],
+) -> Result<Seeds, ApiError> {
     let arrangement = read_arrangement(game, options)?.ok_or(ApiError::BadArrangement)?;
     let mut seeds = Seeds::default();
     for (side, counts) in Side::BOTH.into_iter().zip(halves) {
+        refuse_more(game, counts)?;
         lay(game, side, counts, &mut seeds);
         let faults = arrangement_faults(&game.spec().shape, arrangement, side, &seeds);
-        if !faults.is_empty() || counts.len() > usize::from(game.spec().shape.pits) {
+        if !faults.is_empty() {
             return Err(ApiError::BadArrangement);
         }
     }
     Ok(seeds)
 }
 
+/// A player has so many pits and no more.
+fn refuse_more(game: GameId, counts: &[u32]) -> Result<(), ApiError> {
+    let is_right = counts.len() <= usize::from(game.spec().shape.pits);
+    is_right.then_some(()).ok_or(ApiError::BadArrangement)
+}
+
+/// A count as pits hold it; more than they can hold is more than any game has, and a fault.
+fn seeds_in(count: u32) -> u8 {
+    u8::try_from(count).unwrap_or(u8::MAX)
+}
+
 /// Lays counts into the pits of a side; those that are missing are 0.
-fn lay(game: GameId, side: Side, counts: &[u8], seeds: &mut Seeds) {
+fn lay(game: GameId, side: Side, counts: &[u32], seeds: &mut Seeds) {
     let shape = &game.spec().shape;
     for (index, &count) in (0..shape.pits).zip(counts) {
-        seeds.set(shape.pit(side, index), count);
+        seeds.set(shape.pit(side, index), seeds_in(count));
     }
 }
 
-fn seeds_of(game: GameId, counts: &[u8]) -> Seeds {
+fn seeds_of(game: GameId, counts: &[u32]) -> Seeds {
     let shape = game.spec().shape;
     let pits = usize::from(2 * shape.pits);
-    let count = |place: usize| counts.get(place).copied().unwrap_or_default();
+    let count = |place: usize| counts.get(place).copied().map_or(0, seeds_in);
     let mut seeds = Seeds::default();
     for pit in shape.all_pits() {
         seeds.set(pit, count(usize::from(pit.0)));

@@ -89,6 +89,8 @@ const SHAPE: Shape = Shape {
 };
 /// The first pit of the front row.
 const FRONT: u8 = 12;
+/// Turns of so many laps are looked at before longer ones.
+const FEW_LAPS: u32 = 2_000;
 
 type Half = Packed<3>;
 /// What up to 24 seeds add: `[origin][seeds]`.
@@ -235,6 +237,19 @@ impl BaoKigogo {
 
     fn runs_away(&self, pit: u8) -> bool {
         self.clone().relay(pit, &mut ()).is_err()
+    }
+
+    /// Whether every turn runs away. Turns of few laps are looked at first: a single one that ends settles it, while
+    /// another may run to a cap of a million.
+    fn is_every_turn_struck(&self) -> bool {
+        let mut soon = *self;
+        soon.rules.lap_cap = self.rules.lap_cap.min(FEW_LAPS);
+        soon.strikes_every_turn() && (soon == *self || self.strikes_every_turn())
+    }
+
+    fn strikes_every_turn(&self) -> bool {
+        let mut pits = self.mine().pits_with_at_least(2);
+        pits.all(|pit| self.runs_away(pit))
     }
 
     fn is_struck(&self, pit: u8) -> bool {
@@ -433,10 +448,7 @@ impl Position for BaoKigogo {
         }
         let is_drawn = self.rules.never_ending == NeverEnding::Illegal
             && can_lift
-            && self
-                .mine()
-                .pits_with_at_least(2)
-                .all(|pit| self.runs_away(pit));
+            && self.is_every_turn_struck();
         is_drawn.then(|| BaoKigogo::outcome_of(Winner::Draw, Ending::NeverEnding))
     }
 

@@ -193,6 +193,8 @@ const FRONT: u8 = 8;
 
 /// The turns listed a start.
 const MOST_TURNS: usize = 1_024;
+/// Turns of so many laps are looked at before longer ones.
+const FEW_LAPS: u32 = 2_000;
 /// Laps after which listing the turns of a start stops, so that a great `lapCap` cannot hold up a page.
 const MOST_LAPS_LISTED: u64 = 20_000_000;
 
@@ -732,8 +734,15 @@ impl Omweso {
         }
     }
 
-    /// Whether pits can be lifted but every turn would never end.
+    /// Whether pits can be lifted but every turn would never end. Turns of few laps are looked at first: a single one that ends settles it, while
+    /// another may run to a cap of a million.
     fn is_every_turn_struck(&self) -> bool {
+        let mut soon = *self;
+        soon.rules.lap_cap = self.rules.lap_cap.min(FEW_LAPS);
+        soon.strikes_every_turn() && (soon == *self || self.strikes_every_turn())
+    }
+
+    fn strikes_every_turn(&self) -> bool {
         let mut moves = Moves::default();
         self.mine().pits_with_at_least(2).all(|pit| {
             self.add_moves_from(pit, &mut moves);

@@ -54,6 +54,24 @@ pub struct Word {
     pub place: Place,
 }
 
+impl Word {
+    /// The turn in a word: `1.` and `...` have none, `1.C` and `1...c` have one.
+    #[must_use]
+    pub fn turn(&self) -> Option<(&str, Place)> {
+        let behind_digits = self
+            .text
+            .trim_start_matches(|letter: char| letter.is_ascii_digit());
+        let behind_dots = behind_digits.trim_start_matches('.');
+        let is_number = behind_digits.len() < self.text.len() || behind_dots.is_empty();
+        let turn = if is_number { behind_dots } else { &self.text };
+        let place = Place {
+            column: self.place.column + self.text.len() - turn.len(),
+            ..self.place
+        };
+        (!turn.is_empty()).then_some((turn, place))
+    }
+}
+
 /// One game of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Transcript {
@@ -70,6 +88,12 @@ pub struct Transcript {
 }
 
 impl Transcript {
+    /// How many turns there are, if any.
+    fn plies(&self) -> Option<usize> {
+        let turns = self.words.iter().filter_map(Word::turn).count();
+        (turns > 0).then_some(turns)
+    }
+
     /// The first tag with this name, if there is one.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&Tag> {
@@ -215,7 +239,10 @@ impl<'t> Scanner<'t> {
             is_apart = self.skip_space();
         }
         while let Some(letter) = self.peek().filter(|&letter| letter != '[') {
-            self.piece(letter, &mut game)?;
+            self.piece(letter, &mut game).map_err(|fault| Fault {
+                ply: game.plies(),
+                ..fault
+            })?;
             self.skip_space();
         }
         Ok(game)

@@ -29,10 +29,11 @@ impl Claim {
         })
     }
 
-    fn read(&self, game: GameId) -> Result<Option<Outcome>, RecordError> {
+    fn read(&self, game: GameId, last: usize) -> Result<Option<Outcome>, RecordError> {
         let at_place = |fault: Fault| Fault {
             line: self.place.line,
             at: self.place.column,
+            ply: (last > 0).then_some(last),
             ..fault
         };
         read_outcome(game, &self.text).map_err(|faults| {
@@ -70,7 +71,7 @@ fn looks_like_result(words: &[&str]) -> bool {
 /// Ends a game that goes on as the players did, if a claim says so, and compares each claim with the result.
 pub(super) fn check(record: &mut Record, claims: &[Claim]) -> Result<(), RecordError> {
     for claim in claims {
-        if let Some(outcome) = claim.read(record.game.id())? {
+        if let Some(outcome) = claim.read(record.game.id(), record.game.last_ply())? {
             close(record, outcome);
         }
     }

@@ -7,7 +7,7 @@
 
 use super::claims::{self, Claim};
 use super::piece::{Piece, bad_link};
-use super::read::{mode_words, unknown_game};
+use super::read::{LONGEST, mode_words, refuse_long_notes, unknown_game};
 use super::start::{Passage, Start};
 use super::{OWN_TAGS, Record, RecordError, turns};
 use crate::game::Game;
@@ -17,8 +17,6 @@ use crate::options::read_number;
 
 /// What stands before the game in a fragment.
 pub(super) const OPENING: &str = "#g=";
-/// The longest link that is read, in bytes: a game that it holds is short enough to be read as a record.
-const LONGEST_READ: usize = 100_000;
 
 impl Record {
     /// Reads a link: a whole address, its fragment, or what stands behind `g=` there. Spaces around it do not matter.
@@ -29,7 +27,7 @@ impl Record {
         let begin = opening(text);
         let mut column = text[..begin].chars().count() + 1;
         let game = text[begin..].trim_end();
-        if game.len() > LONGEST_READ {
+        if game.len() > LONGEST {
             let place = Place { line: 0, column };
             return Err(Fault::new(FaultCode::TooLong, place, "", "").into());
         }
@@ -169,6 +167,7 @@ impl Link {
             play(&mut record, turns)?;
         }
         self.annotate(&mut record)?;
+        refuse_long_notes(&record, self.start)?;
         let claim = self.result.map(|result| Claim {
             place: result.place_of(0),
             text: result.text,

@@ -60,7 +60,6 @@ codes! {
     TagsLeftOut = "tags-left-out": "tags are left out",
     VariationsDropped = "variations-dropped": "variations are dropped",
     FirstCommentLeftOut = "first-comment-left-out": "a comment before the first turn is left out",
-    MatchOptionsLeftOut = "match-options-left-out": "options of the match are left out",
     ResignationLeftOut = "resignation-left-out": "OGN has no word for giving up",
     }
 }
@@ -146,6 +145,8 @@ pub struct Comment {
     pub text: String,
 }
 
+/// The most bytes of tags and comments that a record holds, so that whatever is written can be read again.
+const MOST_NOTES: usize = 1_000_000;
 /// Tags that the record writes by itself.
 const OWN_TAGS: [&str; 4] = ["Game", "Setup", "Options", "Result"];
 /// Tags that links keep even when they grow long.
@@ -221,9 +222,22 @@ impl Record {
         tag.map(|(_, value)| value.as_str())
     }
 
+    /// Bytes of all tags and comments.
+    fn notes_length(&self) -> usize {
+        let tags = self
+            .tags
+            .iter()
+            .map(|(name, value)| name.len() + value.len());
+        let comments = self.comments.iter().map(|comment| comment.text.len());
+        tags.chain(comments).sum()
+    }
+
     /// Sets a tag; an empty value removes it. False for a name that no tag can have, or that the
-    /// record writes by itself, and for a mode that there is none of.
+    /// record writes by itself, for a mode that there is none of, and for more than a record holds.
     pub fn set_tag(&mut self, name: &str, value: &str) -> bool {
+        if self.notes_length() + name.len() + value.len() > MOST_NOTES {
+            return false;
+        }
         let is_mode = name != "Mode" || value.is_empty() || Mode::from_word(value).is_some();
         if !is_tag_name(name) || OWN_TAGS.contains(&name) || !is_mode {
             return false;
@@ -263,9 +277,10 @@ impl Record {
     }
 
     /// Sets the comment behind a ply, 0 for the start, in place of those there are; an empty one removes them. No
-    /// comment holds a closing brace: it becomes a parenthesis. False when there is no such ply.
+    /// comment holds a closing brace: it becomes a parenthesis. False when there is no such ply, and for more than a
+    /// record holds.
     pub fn set_comment(&mut self, ply: usize, text: &str) -> bool {
-        if ply > self.game.last_ply() {
+        if ply > self.game.last_ply() || self.notes_length() + text.len() > MOST_NOTES {
             return false;
         }
         self.comments.retain(|comment| comment.ply != ply);

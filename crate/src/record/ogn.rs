@@ -1,7 +1,7 @@
 //! OGN, the Oware records of the program Aualé: what it is, and reading it.
 
 use super::claims::Claim;
-use super::read::{refuse_repeated, tag_fault};
+use super::read::{refuse_long_notes, refuse_repeated, tag_fault};
 use super::turns::Turns;
 use super::{Notice, NoticeCode, OWN_TAGS, Record, RecordError};
 use crate::board::Seeds;
@@ -45,6 +45,7 @@ pub(super) fn read(transcript: &Transcript) -> Result<Record, RecordError> {
     let (words, claim) = split_result(&transcript.words);
     let words: Vec<Word> = words.iter().map(without_captures).collect();
     Turns::of(&words, transcript).play(&mut record)?;
+    refuse_long_notes(&record, transcript.start)?;
     for comment in &mut record.comments {
         comment.text = in_one_line(&comment.text);
     }

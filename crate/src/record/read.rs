@@ -3,14 +3,14 @@
 use super::claims::{self, Claim};
 use super::start::{Passage, Start};
 use super::turns::Turns;
-use super::{Mode, OWN_TAGS, Record, RecordError, ogn};
+use super::{MOST_NOTES, Mode, OWN_TAGS, Record, RecordError, ogn};
 use crate::game::Game;
 use crate::games::GameId;
 use crate::notation::{Fault, FaultCode, Place, Tag, Taken, Transcript, take_apart};
 
-/// The longest text of one game that is read, in bytes: many times any game that was ever played. A text is written at
-/// most four times as long as it was read.
-const LONGEST: usize = 1_000_000;
+/// The longest text of one game that is read, in bytes: longer than any that is written, with a million plies, the
+/// most that a game can be allowed to have.
+pub(super) const LONGEST: usize = 64_000_000;
 
 /// One game of a text.
 #[derive(Debug)]
@@ -76,12 +76,21 @@ impl Record {
         take_tags(&mut record, transcript)?;
         let (words, claim) = claims::split(game, &transcript.words);
         Turns::of(words, transcript).play(&mut record)?;
+        refuse_long_notes(&record, transcript.start)?;
         let in_tag = transcript.tag("Result").map(Claim::of_tag);
         let mut claims: Vec<_> = in_tag.into_iter().collect();
         claims.extend(claim);
         claims::check(&mut record, &claims)?;
         Ok(record)
     }
+}
+
+/// A record holds no more tags and comments than it can be read with again.
+pub(super) fn refuse_long_notes(record: &Record, start: Place) -> Result<(), Fault> {
+    if record.notes_length() <= MOST_NOTES {
+        return Ok(());
+    }
+    Err(Fault::new(FaultCode::TooLong, start, "", ""))
 }
 
 fn read_game(transcript: &Transcript) -> Result<GameId, RecordError> {

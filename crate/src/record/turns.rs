@@ -21,7 +21,7 @@ impl<'t> Turns<'t> {
             while let Some((_, text)) = comments.next_if(|(before, _)| *before <= number) {
                 placed.push((turns.len(), text.as_str()));
             }
-            turns.extend(without_number(word));
+            turns.extend(word.turn());
         }
         placed.extend(comments.map(|(_, text)| (turns.len(), text.as_str())));
         Turns {
@@ -53,19 +53,4 @@ pub(super) fn play(record: &mut Record, turn: &str, place: Place) -> Result<(), 
         }],
         refusal: Some(refusal),
     })
-}
-
-/// The turn in a word: `1.` and `...` have none, `1.C` and `1...c` have one.
-fn without_number(word: &Word) -> Option<(&str, Place)> {
-    let behind_digits = word
-        .text
-        .trim_start_matches(|letter: char| letter.is_ascii_digit());
-    let behind_dots = behind_digits.trim_start_matches('.');
-    let is_number = behind_digits.len() < word.text.len() || behind_dots.is_empty();
-    let turn = if is_number { behind_dots } else { &word.text };
-    let place = Place {
-        column: word.place.column + word.text.len() - turn.len(),
-        ..word.place
-    };
-    (!turn.is_empty()).then_some((turn, place))
 }

@@ -5,8 +5,7 @@ use super::write::numbered;
 use super::{Comment, Notice, NoticeCode, OGN_GAME, Record, RecordError, Written};
 use crate::game::{Game, Played};
 use crate::games::AnyPosition;
-use crate::notation::{Fault, FaultCode, Place, write_options, write_tag};
-use crate::options::OptionValues;
+use crate::notation::{Fault, FaultCode, Place, write_tag};
 use crate::outcome::Ending;
 use crate::setup::Setup;
 use crate::side::Side;
@@ -44,9 +43,7 @@ impl Record {
             let fault = Fault::new(FaultCode::NotOware, start, id.spec().name, "oware");
             return Err(fault.into());
         }
-        let play = self.game.given().setup().options;
-        let default = OptionValues::defaults(id.spec().record_options);
-        let options = write_options(id, &play, &default);
+        let options = self.options_text();
         if options.is_empty() {
             return Ok(());
         }
@@ -116,10 +113,6 @@ impl Record {
         let names = self.tags.iter().map(|(name, _)| name.as_str());
         let names: Vec<_> = names.filter(|name| OGN_TAGS.contains(name)).collect();
         note(NoticeCode::TagsLeftOut, names.join(", "));
-        let id = self.game.id();
-        let play = OptionValues::defaults(id.spec().play_options);
-        let options = write_options(id, &play, &self.options);
-        note(NoticeCode::MatchOptionsLeftOut, options);
         let outcome = self.game.final_outcome();
         if outcome.is_some_and(|outcome| outcome.ending == Ending::Resigned) {
             note(NoticeCode::ResignationLeftOut, self.result_text());

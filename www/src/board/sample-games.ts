@@ -40,6 +40,8 @@ function infoOf(shape: Shape): GameInfo {
     totalSeeds: shape.totalSeeds,
     hasStores: shape.rowsPerSide === 1,
     hasDirections: shape.id === "omweso",
+    hasRelays: false,
+    hasOgn: false,
     hasCounters: shape.id === "omweso",
     mayLoseSeeds: shape.id === "bao-kigogo",
     letters: [...capitals, ...capitals.map((c) => c.toLowerCase())],

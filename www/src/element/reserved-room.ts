@@ -14,6 +14,8 @@ const shapes: Readonly<Record<GameId, Shape>> = {
 const nothingElse = {
   totalSeeds: 0,
   hasDirections: false,
+  hasRelays: false,
+  hasOgn: false,
   hasCounters: false,
   mayLoseSeeds: false,
   letters: [],

@@ -24,6 +24,9 @@ export interface Arranged {
   mayBeFewer: boolean;
 }
 
+/** Counts that cross the border: too great ones are faults there, and must not wrap round on the way. */
+const wide = (counts: ArrayLike<number>): Uint32Array => Uint32Array.from(counts);
+
 /**
  * One running engine. All calls go through `call`, which turns whatever is
  * thrown into an `EmpikiError`. After a panic the engine is dead: its memory
@@ -85,7 +88,7 @@ export class Engine {
     halves: Readonly<Record<SideName, Uint8Array>>,
     starter: SideName,
   ): EngineGame {
-    const { south, north } = halves;
+    const [south, north] = [wide(halves.south), wide(halves.north)];
     return this.#guarded(() => this.#glue.Game.arranged(game, options, south, north, starter));
   }
 
@@ -111,14 +114,14 @@ export class Engine {
     side: SideName,
     counts: Uint8Array,
   ): SetupFaultView[] {
-    return this.call(() => this.#glue.checkArrangement(game, options, side, counts));
+    return this.call(() => this.#glue.checkArrangement(game, options, side, wide(counts)));
   }
 
   /** Judges any arrangement. */
   checkSetup(game: GameId, arranged: Arranged): SetupView {
     const { counts, mover, counters, options, mayBeFewer } = arranged;
     return this.call(() =>
-      this.#glue.checkSetup(game, counts, mover, counters, options, mayBeFewer),
+      this.#glue.checkSetup(game, wide(counts), mover, counters, options, mayBeFewer),
     );
   }
 

@@ -69,8 +69,8 @@ export interface Glue {
     arranged(
       game: string,
       options: string,
-      south: Uint8Array,
-      north: Uint8Array,
+      south: Uint32Array,
+      north: Uint32Array,
       starter: string,
     ): EngineGame;
   };
@@ -85,11 +85,11 @@ export interface Glue {
     game: string,
     options: string,
     side: string,
-    counts: Uint8Array,
+    counts: Uint32Array,
   ): SetupFaultView[];
   checkSetup(
     game: string,
-    counts: Uint8Array,
+    counts: Uint32Array,
     mover: string,
     counters: Uint32Array,
     options: string,

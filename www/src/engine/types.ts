@@ -1076,5 +1076,4 @@ export type NoticeCode =
   | "tags-left-out"
   | "variations-dropped"
   | "first-comment-left-out"
-  | "match-options-left-out"
   | "resignation-left-out";

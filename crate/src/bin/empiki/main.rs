@@ -29,7 +29,7 @@ GAME is oware, omweso or bao-kigogo. P is a position as one (quoted) argument:
 Without P, moves and play read a position a line from standard input; play reads
   position<TAB>turn turn ...
 and endless position<TAB>turn. It proves that a turn never ends, or that it does,
-in N laps of it, else in 2,000,000,000; lapCap plays no part.
+and gives up after N laps of it, else after 2,000,000,000; lapCap plays no part.
 FILE holds game records or OGN, one or many; - is standard input.";
 
 /// Why a command does not go on.

@@ -34,22 +34,36 @@ fn verify(file: &str, out: &mut impl Write) -> Served {
         Ok(bytes) => bytes,
         Err(error) => return refuse(out, (1, 1), 0, &format!("{file}: {error}")),
     };
-    let text = match String::from_utf8(bytes) {
-        Ok(text) => text,
-        Err(error) => {
-            let place = end_of(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
-            return refuse(out, place, 0, &format!("{file}: not UTF-8"));
-        }
-    };
+    let text = marked(&bytes);
     let games = Record::read_all(&text);
     if games.is_empty() {
         return refuse(out, (1, 1), 0, &format!("{file}: no game in this text"));
     }
     let mut is_right = true;
     for game in games {
-        is_right &= answer(out, &game)?;
+        is_right &= match game.text.find(NOT_UTF_8) {
+            Some(at) => {
+                let begin = game.text.as_ptr() as usize - text.as_ptr() as usize;
+                refuse(out, end_of(&text[..begin + at]), 0, "not UTF-8")?
+            }
+            None => answer(out, &game)?,
+        };
     }
     Ok(is_right)
+}
+
+/// Stands where bytes are not UTF-8, so that the other games of a file are still read; no character is it.
+const NOT_UTF_8: char = '\u{ffff}';
+
+fn marked(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len());
+    for chunk in bytes.utf8_chunks() {
+        text += chunk.valid();
+        if !chunk.invalid().is_empty() {
+            text.push(NOT_UTF_8);
+        }
+    }
+    text
 }
 
 fn read(file: &str) -> io::Result<Vec<u8>> {
@@ -62,8 +76,7 @@ fn read(file: &str) -> io::Result<Vec<u8>> {
 }
 
 /// The line and column just behind a text.
-fn end_of(text: &[u8]) -> (usize, usize) {
-    let text = String::from_utf8_lossy(text);
+fn end_of(text: &str) -> (usize, usize) {
     let last = text.rsplit('\n').next().unwrap_or_default();
     (text.matches('\n').count() + 1, last.chars().count() + 1)
 }
