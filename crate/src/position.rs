@@ -31,6 +31,8 @@ pub struct GameSpec {
     pub has_directions: bool,
     /// Whether a turn may go on from where its last seed falls, perhaps for ever.
     pub has_relays: bool,
+    /// Whether a turn can be lost on time.
+    pub has_lost_turns: bool,
     /// Whether positions count turns taken and capturing turns.
     pub has_counters: bool,
     /// Whether captured seeds leave the board, so that fewer than all may be left.

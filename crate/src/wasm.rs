@@ -126,15 +126,6 @@ pub fn arrangement(game: &str, options: &str) -> Answer {
     Ok(optional(found.as_ref()))
 }
 
-/// What is wrong with one player's arrangement, see `api::check_arrangement`.
-///
-/// # Errors
-/// When there is no such game or side, the options have faults, or leave nothing to arrange.
-#[wasm_bindgen(js_name = checkArrangement)]
-pub fn check_arrangement(game: &str, options: &str, side: &str, counts: &[u32]) -> Answer {
-    answer(crate::api::check_arrangement(game, options, side, counts))
-}
-
 /// Draws who starts, by the chance of the browser.
 #[wasm_bindgen(js_name = drawLot)]
 #[must_use]

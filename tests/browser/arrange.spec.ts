@@ -28,6 +28,7 @@ class Arranging {
     await page.getByRole("button", { name: "Begin" }).click();
     const heading = page.getByRole("heading", { name: /arranges$/ });
     await expect(heading).toBeVisible();
+    await expect(heading, "the focus goes on with the screen").toBeFocused();
     const first = (await heading.textContent())?.startsWith("South") ? "South" : "North";
     return new Arranging(page, first);
   }

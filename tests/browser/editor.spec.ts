@@ -215,6 +215,24 @@ test("a turn is proved never to end, and one to end", async ({ page }) => {
   await expect(page.getByText(/not a turn in the notation/)).toBeVisible();
 });
 
+test("the turns that can be proved are listed when somebody is about to choose", async ({
+  page,
+}) => {
+  const editor = await Editor.open(page, "bao-kigogo");
+  const turn = page.getByRole("combobox", { name: "Turn" });
+  const turns = page.locator(".proof datalist option");
+  await expect(turn).toHaveValue("");
+  await expect(turns).toHaveCount(0);
+  await turn.focus();
+  await expect(turns).not.toHaveCount(0);
+  await expect(turn).toHaveValue("");
+  await editor.button("Does it end?").click();
+  await expect(turn).not.toHaveValue("");
+  await editor.button("Empty board").click();
+  await expect(turns).toHaveCount(0);
+  await expect(turn).toHaveValue("");
+});
+
 test("a proof that takes long tells how far it has come, and is stopped at once", async ({
   page,
 }) => {

@@ -8,7 +8,14 @@ import { expect, test } from "../support/page.ts";
 
 interface Kept {
   match: { games: { starter: string; result: string }[] };
-  stage: { kind: string; starter: string; record?: string; ply?: number; plies?: number };
+  stage: {
+    kind: string;
+    starter: string;
+    record?: string;
+    ply?: number;
+    plies?: number;
+    result?: string | null;
+  };
 }
 
 const form = (page: Page) => page.locator("form.new-game");
@@ -99,6 +106,7 @@ test("a tournament match of Omweso to 12, arranged by the players, in blitz {#om
 
   // Whoever starts arranges first; what lies there survives a reload.
   await expect(heading(page)).toHaveText(`${starter} arranges`);
+  await expect(heading(page)).toBeFocused();
   await page.getByRole("button", { name: "4 in each back pit" }).click();
   await page.reload();
   await expect(heading(page)).toHaveText(`${starter} arranges`);
@@ -120,6 +128,7 @@ test("a tournament match of Omweso to 12, arranged by the players, in blitz {#om
 
   // No lot this time: the players alternate.
   await expect(heading(page)).toHaveText(`${second} arranges`);
+  await expect(heading(page)).toBeFocused();
   await arrangeBoth(page);
   await openBoard(page);
   await expect(score(page)).toContainText(stage.starter === "south" ? "0 – 1" : "1 – 0");
@@ -180,6 +189,34 @@ test("an Antigua match of Oware is won with a lead of three games", async ({ pag
   await expect(page.getByRole("link", { name: /Oware/ })).toContainText("Match to 6: 3 – 0");
 });
 
+test("a Yoruba match of Oware counts wins in a row", async ({ page }) => {
+  await page.goto("./#/play/oware");
+  await new Board(page).isReady();
+  await page.evaluate(() => {
+    const games = ["s", "n", "n"].map((who) => ({
+      record: '[Game "oware"]\n',
+      starter: "south",
+      result: `${who} majority ${who === "s" ? "25-20" : "20-25"}`,
+      plies: 40,
+    }));
+    const names = { south: "", north: "Ben" };
+    const match = { game: "oware", options: "matchFormat=yoruba", mode: "classical", names, games };
+    const record = '[Game "oware"]\n[Options "matchFormat=yoruba"]\n';
+    const stage = { kind: "playing", starter: "south", record, ply: 0, plies: 0 };
+    const whole = { match, stage: { ...stage, result: null, winner: null }, version: 1 };
+    localStorage.setItem("empiki.game.oware", JSON.stringify(whole));
+  });
+  await page.reload();
+  const board = await openBoard(page);
+  await expect(score(page)).toHaveText("Ben: 2 wins in a row of 3");
+  await resign(board);
+  await expect(dialog(page)).toContainText("Ben: 3 wins in a row of 3");
+  await expect(dialog(page)).toContainText("Ben wins the match.");
+  await dialog(page).getByRole("link", { name: "All games of the match" }).click();
+  await expect(page.getByText("3 wins in a row win the match.")).toBeVisible();
+  await expect(page.getByText("Ben: 3 wins in a row of 3")).toBeVisible();
+});
+
 test("a series of Bao Kigogo counts wins, and draws for nobody", async ({ page }) => {
   let board = await Board.open(page, "bao-kigogo");
   await resign(board);
@@ -217,6 +254,77 @@ test("an annulled game is played again, and scores nothing", async ({ page }) =>
   await expect(page.getByRole("row").nth(1)).toContainText("played again");
 });
 
+for (const mode of ["Classical", "Contract"]) {
+  test(`looking back leaves a finished game finished: ${mode}`, async ({ page }) => {
+    await page.goto("./#/new/omweso");
+    await form(page).getByRole("radio", { name: mode }).check();
+    await start(page);
+    await passLot(page);
+    const board = await openBoard(page);
+    await board.sowAny(3);
+    await resign(board);
+    await page.getByRole("button", { name: "Look at the board" }).click();
+    await expect(score(page)).toContainText(/1 – 0|0 – 1/);
+    await board.element.getByRole("button", { name: "Start", exact: true }).click();
+    await expect.poll(async () => (await kept(page, "omweso")).stage.ply).toBe(0);
+    const result = page.getByRole("button", { name: "Result", exact: true });
+    await expect(result).toBeVisible();
+    await expect(score(page)).toContainText(/1 – 0|0 – 1/);
+    const { stage } = await kept(page, "omweso");
+    expect(stage).toMatchObject({ ply: 0, plies: 3 });
+    expect(stage.result).toContain("resigned");
+    await page.goto("./#/match/omweso");
+    await expect(page.getByRole("row")).toHaveCount(2);
+    await page.goBack();
+    await board.isReady();
+    await result.click();
+    await expect(dialog(page), "the end comes back with its result").toContainText("Resigned");
+    await expect(dialog(page)).toContainText("The match so far");
+  });
+}
+
+test("playing on from an earlier turn takes the end back", async ({ page }) => {
+  const board = await Board.open(page, "omweso");
+  await board.setSpeed("instant");
+  await board.sowAny(2);
+  await resign(board);
+  await page.keyboard.press("Escape");
+  await board.element.getByRole("button", { name: "Start", exact: true }).click();
+  await board.playable.first().click();
+  await expect.poll(async () => (await board.turns()).length).toBe(1);
+  await expect(page.getByRole("button", { name: "Result", exact: true })).toBeHidden();
+  await expect(score(page)).toBeEmpty();
+  expect((await kept(page, "omweso")).stage).toMatchObject({ plies: 1, result: null });
+});
+
+test("a match that nobody planned has a score, and is not lost unawares", async ({ page }) => {
+  const board = await Board.open(page, "omweso");
+  await board.sowAny(1);
+  await resign(board);
+  await page.keyboard.press("Escape");
+  await expect(score(page)).toContainText("of 12");
+  await page.getByRole("button", { name: "New game" }).click();
+  await expect(form(page).getByText(/will be lost/)).toHaveText(
+    "Your match of Omweso, with 1 game finished, will be lost.",
+  );
+});
+
+test("a single game of Oware is no match: no score, and nothing to lose", async ({ page }) => {
+  await page.goto("./#/new/oware");
+  await form(page).getByRole("textbox", { name: /South/ }).fill("Ama");
+  await start(page);
+  await passLot(page);
+  const board = await openBoard(page);
+  await board.sowAny(1);
+  await expect(score(page)).toBeEmpty();
+  await resign(board);
+  await page.keyboard.press("Escape");
+  await expect(score(page)).toBeEmpty();
+  await page.getByRole("button", { name: "New game" }).click();
+  await expect(form(page)).toBeVisible();
+  await expect(form(page).getByText(/will be lost/)).toBeHidden();
+});
+
 test("undo takes a resignation back, and its points", async ({ page }) => {
   const board = await Board.open(page, "omweso");
   await resign(board);
@@ -252,6 +360,48 @@ test("while a dialog is open, the clock of blitz stands", async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
   await page.waitForTimeout(4000);
   expect(await board.turns(), "no turn is lost meanwhile").toEqual([]);
+});
+
+test.describe("a screen that needs the engine", () => {
+  test.use({ expectedTrouble: /wasm|LoadError|Failed to load resource/i });
+
+  test("says when that does not come, and tries again in its place", async ({ page }) => {
+    let isBroken = true;
+    await page.route("**/*.wasm", (route) =>
+      isBroken ? route.fulfill({ status: 503, body: "gone" }) : route.continue(),
+    );
+    await page.goto("./#/match/oware");
+    await expect(page.locator(".page-notice")).toContainText("could not be loaded");
+    await expect(page.getByText("One moment")).toHaveCount(0);
+    isBroken = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("No game of this match is finished yet.")).toBeVisible();
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  test("is not made any more once somebody has left", async ({ page }) => {
+    await page.addInitScript(() => {
+      const make = document.createElement.bind(document);
+      document.createElement = (name: string) => {
+        if (name === "mancala-board") document.documentElement.dataset["board"] = "made";
+        return make(name);
+      };
+    });
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/*.wasm", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("./#g=oware&m=Cd");
+    await page.waitForRequest("**/*.wasm");
+    await page.getByRole("link", { name: "Empiki" }).click();
+    release();
+    await page.waitForResponse("**/*.wasm");
+    await page.waitForTimeout(500);
+    await expect(page.locator("html")).not.toHaveAttribute("data-board");
+    await expect(page.locator(".page-notice")).toHaveCount(0);
+  });
 });
 
 test.describe("axe finds nothing", () => {
@@ -294,6 +444,8 @@ test.describe("axe finds nothing", () => {
       await page.goto("./");
       await page.evaluate(() => localStorage.setItem("empiki.game.oware", "rubbish"));
       await page.reload();
+      const board = await Board.open(page, "oware");
+      await board.sowAny(1);
       await expect(page.locator(".page-notice")).toBeVisible();
     },
   };

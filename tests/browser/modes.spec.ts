@@ -241,15 +241,25 @@ test.describe("blitz", () => {
     expect(await board.turns()).toEqual(["--"]);
   });
 
-  test("no time passes while an earlier turn is looked at", async ({ page }) => {
+  test("looking at an earlier turn does not stop the clock", async ({ page }) => {
     const { board, time } = await started(page, "1. K k");
     await time.pass(1000);
     await board.call((element) => element.goTo(0));
-    await expect(timer(board)).toBeHidden();
-    await time.pass(60_000);
-    expect(await board.turns()).toEqual(["K", "k"]);
-    await board.button("To the last turn").click();
     await expect(timer(board)).toHaveText("2.0 s");
+    await time.pass(1000);
+    await board.button("To the last turn").click();
+    await expect(timer(board)).toHaveText("1.0 s");
+    await board.call((element) => element.goTo(1));
+    await time.pass(1000);
+    expect(await board.turns()).toEqual(["K", "k", "--"]);
+  });
+
+  test("showing the last turn again does not stop the clock", async ({ page }) => {
+    const { board, time } = await started(page, "1. K k");
+    await board.setSpeed("0.25");
+    await board.button("Show the last turn again").click();
+    await time.pass(3000);
+    expect(await board.turns()).toEqual(["K", "k", "--"]);
   });
 
   test("no time passes in a hidden tab", async ({ page }) => {
@@ -341,6 +351,21 @@ test.describe("blitz", () => {
     await board.answer("Clockwise").click();
     expect(await board.turns()).toEqual(["C-"]);
     await expect(timer(board)).toHaveText("3.0 s");
+  });
+
+  test("a choice that is taken back gives no more time to think", async ({ page }) => {
+    const time = await Time.install(page);
+    const setup = QUESTION.split(" ").slice(0, 5).join(" ");
+    const text = `[Game "omweso"]\n[Setup "${setup}"]\n[Mode "blitz"]\n`;
+    const board = await embed(page, { record: text, speed: "instant" });
+    await board.button("Ready").click();
+    await board.pit("C").click();
+    await time.pass(60_000);
+    await board.button("Take back").click();
+    await board.pit("C").click();
+    await expect(board.answer("Clockwise")).toBeVisible();
+    await time.pass(3000);
+    expect(await board.turns(), "this time the clock went on").toEqual(["--"]);
   });
 
   test("with reduced motion shows figures alone", async ({ page }) => {

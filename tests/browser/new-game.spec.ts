@@ -118,9 +118,11 @@ test("another game keeps the names, and what was set is found again", async ({ p
   await radio(page, "Oware").check();
   await expect(told(page)).toContainText("Oware");
   await expect(page.getByLabel("South’s name")).toHaveValue("Amina");
-  await expect(radio(page, "Blitz")).toBeChecked();
+  await expect(radio(page, "Blitz"), "no turn of Oware can be lost").toHaveCount(0);
+  await expect(radio(page, "Classical")).toBeChecked();
   await expect(page.getByText("offered as a courtesy")).toBeVisible();
   await radio(page, "Omweso").check();
+  await expect(radio(page, "Blitz")).toBeChecked();
   await expect(radio(page, "Two in every pit")).toBeChecked();
 });
 

@@ -107,6 +107,23 @@ test.describe("this game", () => {
     expect(ogn).toContain('[Variant "Oware Abapa"]');
   });
 
+  test("that OGN cannot tell says why, and its buttons keep the focus", async ({ page }) => {
+    const [board, records] = await begun(page, "oware", 0);
+    await records.read('[Game "oware"]\n[Options "grandSlam=illegal"]\n\n1. C d\n');
+    await records.button("Open this game").click();
+    await expect(board.element).toHaveJSProperty("ply", 2);
+    await Records.open(page);
+    await records.choose("OGN");
+    const copy = records.button("Copy");
+    await expect(records.told.filter({ hasText: "cannot be written in OGN" })).toBeVisible();
+    await expect(copy).toHaveAttribute("aria-disabled", "true");
+    await copy.press("Enter");
+    await expect(copy).toBeFocused();
+    await expect(records.told.filter({ hasText: "Copied." })).toHaveCount(0);
+    await records.choose("Record");
+    await expect(copy).toHaveAttribute("aria-disabled", "false");
+  });
+
   test("is a link to this page", async ({ page }) => {
     const [, records] = await begun(page, "bao-kigogo", 2);
     await expect(records.dialog.getByRole("radio", { name: "OGN" })).toHaveCount(0);

@@ -118,6 +118,7 @@ proptest! {
             prop_assert_eq!(told.laps, laps, "{} {}: {}", before, turn, verdict);
             // What the last lap of a turn that is broken off leads to is told, too.
             let is_cut = usize::from(told.laps == cap && proved.is_none_or(|laps| laps > cap));
+            prop_assert!(told.rests_rightly, "{} {}", before, turn);
             let begun = told.laps.min(1) + told.relays + told.resown;
             prop_assert!((told.laps..=told.laps + is_cut).contains(&begun), "{} {}", before, turn);
         }

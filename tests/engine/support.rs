@@ -194,6 +194,8 @@ pub struct Told {
     pub relays: usize,
     /// Laps of seeds just captured.
     pub resown: usize,
+    /// Whether the turn is told to end where the last seed of its last lap falls, if it is told to end.
+    pub rests_rightly: bool,
     pub captured: u32,
     /// Seeds that left the board; none when a turn was taken back as never-ending.
     pub captured_for_good: u32,
@@ -228,6 +230,7 @@ pub fn told(position: &str, turn: &str) -> Result<Told, String> {
     Ok(Told {
         laps: count(&|step| matches!(step, Step::Lap(_))),
         relays: count(&|step| matches!(step, Step::Relay { .. })),
+        rests_rightly: rests_rightly(&shape, steps),
         resown: count(&|step| matches!(step, Step::Lap(lap) if !lap.is_lifted)),
         captured,
         captured_for_good: if is_taken_back { 0 } else { captured },
@@ -235,6 +238,18 @@ pub fn told(position: &str, turn: &str) -> Result<Told, String> {
         rules: steps.iter().map(|(_, rule)| rule.to_string()).collect(),
         replayed: counts(&empiki::trace::replay(&shape, before, steps)),
         reached: counts(&game.position().setup().seeds),
+    })
+}
+
+fn rests_rightly(shape: &empiki::Shape, steps: &[ToldStep]) -> bool {
+    let mut last = None;
+    steps.iter().all(|(step, _)| match step {
+        Step::Lap(lap) => {
+            last = lap.drops(shape).last();
+            true
+        }
+        Step::Rest { pit, .. } => last == Some(*pit),
+        _ => true,
     })
 }
 

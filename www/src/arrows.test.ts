@@ -2,12 +2,20 @@ import { describe, expect, it } from "vitest";
 
 /**
  * Who may use whom: the arrows of the architecture. A name with `:types` may be
- * used for its types only.
+ * used for its types only; `layer/file` is one file of a layer.
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   page: ["element", "editor", "session", "lessons", "storage", "i18n", "themes", "engine:types"],
   // Of the element only what builds elements: no board of its own.
-  editor: ["board", "element", "session", "i18n", "engine:types"],
+  editor: [
+    "board",
+    "element/build",
+    "element/button",
+    "element/icon-button",
+    "session",
+    "i18n",
+    "engine:types",
+  ],
   element: ["board", "session", "i18n", "themes", "engine:types"],
   session: ["engine"],
   lessons: ["engine"],
@@ -24,6 +32,8 @@ interface Use {
   file: string;
   from: string;
   to: string;
+  /** What is used of that layer: `layer/file`. */
+  part: string;
   isTypeOnly: boolean;
 }
 
@@ -36,11 +46,12 @@ const sources = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.ts", "!./**
 const statement =
   /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^"';]*?from\s+)?"(\.[^"]+)"|import\("(\.[^"]+)"\)/g;
 
-/** The layer a relative import leads to: the first folder below `src`, or `pkg` beside it. */
-function layerOf(file: string, target: string): string {
+/** Where a relative import leads to: the layer, which is the first folder below `src` or `pkg` beside it, and what of it. */
+function targetOf(file: string, target: string): Pick<Use, "to" | "part"> {
   const { pathname } = new URL(target, `http://x/www/src/${file.slice(2)}`);
-  const [, , below, layer] = pathname.split("/");
-  return below === "pkg" ? "pkg" : (layer ?? "");
+  const [, , below, ...parts] = pathname.split("/");
+  const to = below === "pkg" ? "pkg" : (parts[0] ?? "");
+  return { to, part: parts.join("/") };
 }
 
 function usesOf([file, text]: [string, string]): Use[] {
@@ -49,7 +60,7 @@ function usesOf([file, text]: [string, string]): Use[] {
     .map(([, , type, by, dynamic]) => ({
       file,
       from,
-      to: layerOf(file, by ?? dynamic ?? ""),
+      ...targetOf(file, by ?? dynamic ?? ""),
       isTypeOnly: type !== undefined,
     }))
     .filter(({ to }) => to !== from);
@@ -57,9 +68,13 @@ function usesOf([file, text]: [string, string]): Use[] {
 
 const uses = Object.entries(sources).flatMap(usesOf);
 
-const isAllowed = ({ from, to, isTypeOnly }: Use): boolean => {
+const isAllowed = ({ from, to, part, isTypeOnly }: Use): boolean => {
   const targets = allowed[from] ?? [];
-  return targets.includes(to) || (isTypeOnly && targets.includes(`${to}:types`));
+  return (
+    targets.includes(to) ||
+    targets.includes(part) ||
+    (isTypeOnly && targets.includes(`${to}:types`))
+  );
 };
 
 describe("who may use whom", () => {

@@ -18,7 +18,7 @@ pub use record_views::{
     StarterName, TagView, VerdictName, WrittenView, read_records,
 };
 pub use session::{ApiError, Session};
-pub use setups::{arrangement, check_arrangement, check_setup, read_setup};
+pub use setups::{arrangement, check_setup, read_setup};
 pub use views::{
     BoardView, Cell, ChoiceCaseName, DestinationName, ErrorDetail, ExplorationView, FaultView,
     GameInfo, GameName, GameView, KeyValue, LapView, NumberRange, OptionInfo, OptionScope, PlyView,

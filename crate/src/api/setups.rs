@@ -84,25 +84,6 @@ fn read_arrangement(game: GameId, options: &str) -> Result<Option<Arrangement>, 
     Ok((game.spec().arrangement)(&record))
 }
 
-/// What is wrong with one player's arrangement: `counts` are the seeds of his pits.
-///
-/// # Errors
-/// When there is no such game or side, the options have faults, or leave nothing to arrange.
-pub fn check_arrangement(
-    game: &str,
-    options: &str,
-    side: &str,
-    counts: &[u32],
-) -> Result<Vec<SetupFaultView>, ApiError> {
-    let (game, side) = (read_game(game)?, read_side(side)?);
-    let arrangement = read_arrangement(game, options)?.ok_or(ApiError::BadArrangement)?;
-    refuse_more(game, counts)?;
-    let mut seeds = Seeds::default();
-    lay(game, side, counts, &mut seeds);
-    let faults = arrangement_faults(&game.spec().shape, arrangement, side, &seeds);
-    Ok(faults.into_iter().map(Into::into).collect())
-}
-
 /// The seeds that both players arranged, South's and North's.
 pub(super) fn arranged(
     game: GameId,

@@ -148,6 +148,8 @@ pub struct GameInfo {
     pub has_directions: bool,
     /// Whether a turn may go on from where its last seed falls, perhaps for ever.
     pub has_relays: bool,
+    /// Whether a turn can be lost on time: blitz needs that.
+    pub has_lost_turns: bool,
     /// Whether its games can be written as OGN.
     pub has_ogn: bool,
     /// Whether positions count turns taken and capturing turns.
@@ -497,6 +499,7 @@ impl GameInfo {
             has_stores: shape.has_stores,
             has_directions: spec.has_directions,
             has_relays: spec.has_relays,
+            has_lost_turns: spec.has_lost_turns,
             has_ogn: game == crate::record::OGN_GAME,
             has_counters: spec.has_counters,
             may_lose_seeds: spec.may_lose_seeds,

@@ -358,6 +358,7 @@ impl Position for BaoKigogo {
         shape: SHAPE,
         has_directions: false,
         has_relays: true,
+        has_lost_turns: false,
         has_counters: false,
         may_lose_seeds: true,
         play_options: BaoKigogoRules::SPECS,

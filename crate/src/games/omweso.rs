@@ -839,6 +839,7 @@ impl Position for Omweso {
         shape: SHAPE,
         has_directions: true,
         has_relays: true,
+        has_lost_turns: true,
         has_counters: true,
         may_lose_seeds: false,
         play_options: OmwesoRules::SPECS,

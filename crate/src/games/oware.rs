@@ -553,6 +553,7 @@ impl Position for Oware {
         shape: SHAPE,
         has_directions: false,
         has_relays: false,
+        has_lost_turns: false,
         has_counters: false,
         may_lose_seeds: false,
         play_options: OwareRules::SPECS,

@@ -41,6 +41,7 @@ function infoOf(shape: Shape): GameInfo {
     hasStores: shape.rowsPerSide === 1,
     hasDirections: shape.id === "omweso",
     hasRelays: false,
+    hasLostTurns: false,
     hasOgn: false,
     hasCounters: shape.id === "omweso",
     mayLoseSeeds: shape.id === "bao-kigogo",

@@ -1,7 +1,7 @@
 import { build } from "../element/build";
+import { button } from "../element/button";
 import type { GameInfo, SideName } from "../engine/types";
 import type { AllTexts } from "../i18n";
-import { button } from "./button";
 import { NumberField } from "./number-field";
 import { rowsOf } from "./rows";
 

@@ -67,7 +67,7 @@ describe("a position judged", () => {
     expect(asked).toEqual([
       "oware",
       {
-        counts: Uint8Array.of(2, 2, 2, 2, 0, 0),
+        counts: [2, 2, 2, 2, 0, 0],
         mover: "north",
         counters: Uint32Array.of(1, 2, 3, 4),
         options: "",

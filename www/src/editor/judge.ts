@@ -54,7 +54,7 @@ function check(source: SetupSource, edited: Edited): { view: SetupView; faults: 
 
 const ask = (source: SetupSource, { game, counts, mover, options, ...rest }: Edited): SetupView =>
   source.checkSetup(game, {
-    counts: Uint8Array.from(counts),
+    counts,
     mover,
     counters: Uint32Array.from([...rest.turnsTaken, ...rest.capturingTurns]),
     options,

@@ -1,5 +1,5 @@
 import { build } from "../element/build";
-import { button } from "./button";
+import { button } from "../element/button";
 import type { AllTexts } from "../i18n";
 
 let formsMade = 0;

@@ -44,6 +44,8 @@ export class Conductor {
   #hintLevel: HintLevel = "landing";
   #isWatching = false;
   #isEndUntold = false;
+  /** After how many turns a choice was taken back last. */
+  #takenBackAt: number | null = null;
   /** Somebody is asked whether the game is to end. */
   #isAsking = false;
 
@@ -93,6 +95,7 @@ export class Conductor {
   close(): void {
     this.#isWatching = false;
     this.#isEndUntold = false;
+    this.#takenBackAt = null;
     this.#clock.close();
     this.#tick.close();
     this.stage.drop();
@@ -263,7 +266,8 @@ export class Conductor {
   }
 
   #cancel(): void {
-    const pit = this.#session?.state.pit;
+    const { pit, view } = this.#session?.state ?? {};
+    if (view && pit !== null) this.#takenBackAt = view.plies.length;
     this.#session?.cancel();
     if (pit !== null && pit !== undefined) this.stage.focusPit(pit);
   }
@@ -294,10 +298,17 @@ export class Conductor {
     this.#show();
   }
 
-  #situation({ isTimed, isShowing, phase, view }: SessionState): ClockSituation {
+  /**
+   * Looking at earlier turns, or at the last one again, does not stop the clock; nor does a question, once a choice
+   * was taken back in this turn: else one could think as long as one likes.
+   */
+  #situation(state: SessionState): ClockSituation {
+    const { isTimed, isShowing, isReplaying, phase, view } = state;
+    const isTakenBack = this.#takenBackAt === view.plies.length;
+    const isOwed = phase === "turn" || phase === "look" || isTakenBack;
     return {
       isTimed: isTimed && this.#isPlay,
-      isAwaited: phase === "turn" && !isShowing && !this.#isAsking,
+      isAwaited: isOwed && (!isShowing || isReplaying) && !this.#isAsking,
       turns: view.plies.map(({ turn }) => turn),
     };
   }

@@ -2,7 +2,7 @@ import type { GameId, GameInfo, ResultView } from "../engine/types";
 import { defaultTexts, loadTexts, type Texts } from "../i18n";
 import type { EndingWords } from "../i18n/ending";
 import { EmpikiError, loadEngine, type Engine } from "../session/engine";
-import { isFormerSavedGame, isSavedGame, type Opening, type SavedGame } from "../session/saved";
+import { isDescribedGame, isSavedGame, type Opening, type SavedGame } from "../session/saved";
 import type { HintLevel } from "../session/state";
 import {
   allowedValues,
@@ -138,7 +138,7 @@ export class MancalaBoard extends ReflectedElement {
 
   /** Shows a game that was kept: the value of `saved`, of this version or an earlier one, perhaps read from storage. */
   load(saved: unknown): void {
-    if (!isSavedGame(saved) && !isFormerSavedGame(saved)) {
+    if (!isSavedGame(saved) && !isDescribedGame(saved)) {
       const message = this.#texts.errors["bad-saved"];
       return this.#complain({ code: "bad-saved", message, at: "load" });
     }

@@ -15,6 +15,7 @@ const nothingElse = {
   totalSeeds: 0,
   hasDirections: false,
   hasRelays: false,
+  hasLostTurns: false,
   hasOgn: false,
   hasCounters: false,
   mayLoseSeeds: false,

@@ -6,7 +6,6 @@ import type {
   GameInfo,
   MatchView,
   RecordSummary,
-  SetupFaultView,
   SetupView,
   SideName,
 } from "./types";
@@ -14,7 +13,7 @@ import type {
 /** An arrangement of seeds, as an editor holds it. */
 export interface Arranged {
   /** Seeds of all pits, then of South's and North's store. */
-  counts: Uint8Array;
+  counts: ArrayLike<number>;
   mover: SideName;
   /** South's and North's turns taken, then their capturing turns. */
   counters: Uint32Array;
@@ -105,16 +104,6 @@ export class Engine {
   /** What each player places where the options leave the set-up to the players; else `null`. */
   arrangement(game: GameId, options: string): ArrangementInfo | null {
     return this.call(() => this.#glue.arrangement(game, options)) ?? null;
-  }
-
-  /** What is wrong with one player's arrangement. */
-  checkArrangement(
-    game: GameId,
-    options: string,
-    side: SideName,
-    counts: Uint8Array,
-  ): SetupFaultView[] {
-    return this.call(() => this.#glue.checkArrangement(game, options, side, wide(counts)));
   }
 
   /** Judges any arrangement. */

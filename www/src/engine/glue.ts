@@ -8,7 +8,6 @@ import type {
   RecordSummary,
   RecordView,
   Refusal,
-  SetupFaultView,
   SetupView,
   SideName,
   StartView,
@@ -81,12 +80,6 @@ export interface Glue {
   drawLot(): SideName;
   proofLimit(): number;
   arrangement(game: string, options: string): ArrangementInfo | undefined;
-  checkArrangement(
-    game: string,
-    options: string,
-    side: string,
-    counts: Uint32Array,
-  ): SetupFaultView[];
   checkSetup(
     game: string,
     counts: Uint32Array,

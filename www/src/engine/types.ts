@@ -154,6 +154,10 @@ hasDirections: boolean,
  */
 hasRelays: boolean, 
 /**
+ * Whether a turn can be lost on time: blitz needs that.
+ */
+hasLostTurns: boolean, 
+/**
  * Whether its games can be written as OGN.
  */
 hasOgn: boolean, 

@@ -6,7 +6,7 @@ import { match } from "./en/match";
 import { options } from "./en/options";
 import { proof } from "./en/proof";
 import { records } from "./en/records";
-import { glossary, shortRules } from "./en/rules";
+import { glossaries, shortRules } from "./en/rules";
 
 export type { EndingFacts, FailureCode, RefusalFacts, Texts } from "./en/first";
 export type { OptionText } from "./en/options";
@@ -20,7 +20,7 @@ export const en = {
   dialogs,
   editor,
   form,
-  glossary,
+  glossaries,
   match,
   options,
   proof,

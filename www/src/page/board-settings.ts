@@ -1,4 +1,5 @@
 import type { MancalaBoard } from "../element/define";
+import { onceGone } from "./on-demand";
 import type { PreferenceKeeper, Preferences } from "./preferences";
 
 /** Keeps a board as the person likes it, until `gone`. */
@@ -14,7 +15,7 @@ export function followPreferences(
     if (speed !== preferences.now.speed) preferences.set({ speed });
   });
   observer.observe(board, { attributeFilter: ["speed"] });
-  gone.addEventListener("abort", () => {
+  onceGone(gone, () => {
     unfollow();
     observer.disconnect();
   });

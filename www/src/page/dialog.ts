@@ -1,5 +1,6 @@
 import { build } from "../element/build";
 import { button } from "./forms";
+import { onceGone } from "./on-demand";
 
 /** A button at the foot of a dialog; it closes the dialog before it acts. */
 export interface DialogAction {
@@ -31,7 +32,7 @@ export class Dialogs {
   /** Calls `listener` when a dialog opens where none was, and when the last one closes, until `ended`. */
   follow(listener: (isOpen: boolean) => void, ended: AbortSignal): void {
     this.#listeners.add(listener);
-    ended.addEventListener("abort", () => this.#listeners.delete(listener));
+    onceGone(ended, () => this.#listeners.delete(listener));
   }
 
   /** Opens a dialog in place of the one there is, which then leaves no trace. */

@@ -51,7 +51,7 @@ export function showSettings({ texts, dialogs, preferences }: LaterParts): void 
 
 /** The rules of a game in short, how it ends, and the words of its own language. */
 export function showRules({ texts, dialogs }: LaterParts, game: GameId): void {
-  const { controls, glossary, dialogs: words } = texts;
+  const { controls, glossaries, dialogs: words } = texts;
   const { rules, ends, endsNote } = texts.shortRules[game];
   const played = section(
     words.howItIsPlayed,
@@ -60,8 +60,9 @@ export function showRules({ texts, dialogs }: LaterParts, game: GameId): void {
   const note = endsNote === "" ? [] : [build("p", { class: "note" }, endsNote)];
   const ended = section(words.howItEnds, terms(ends), ...note);
   const parts = [played, ended];
-  if (game === "omweso") {
-    const list = terms(Object.entries(glossary), "lg");
+  const glossary = glossaries[game];
+  if (glossary) {
+    const list = terms(glossary.words, glossary.lang);
     list.classList.add("is-words");
     parts.push(section(words.wordsOfGame, list));
   }

@@ -1,5 +1,7 @@
 import { build } from "../element/build";
 
+export { button } from "../element/button";
+
 /** One of a few: a fieldset of radio buttons that look like one control. */
 export function segments(
   name: string,
@@ -30,17 +32,4 @@ export function toggle(
     on: { change: () => set(input.checked) },
   });
   return build("label", { class: "switch" }, name, input);
-}
-
-/** A button with a label. */
-export function button(
-  label: string,
-  act: () => void,
-  style: "" | "is-main" | "is-quiet" = "",
-): HTMLButtonElement {
-  return build(
-    "button",
-    { class: `button ${style}`, attributes: { type: "button" }, on: { click: act } },
-    label,
-  );
 }

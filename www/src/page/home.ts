@@ -1,9 +1,10 @@
 import { build } from "../element/build";
 import type { Texts } from "../i18n";
+import { playerNames } from "../i18n/names";
 import type { SavedGame } from "../session/saved";
 import type { KeptGame } from "../storage/games";
 import { keptGame } from "../storage/hold";
-import { isPlanned } from "./kept-game";
+import { isScoreTold } from "./kept-game";
 import { miniature } from "./miniature";
 import { analyseHash, offeredGames, playHash, type HomeNote } from "./route";
 import type { PageParts, Screen } from "./screen";
@@ -49,9 +50,11 @@ export function keptWords(texts: Texts, kept: KeptGame): string[] {
   return [matchWords(texts, kept), gameWords(texts, kept)].filter((words) => words !== null);
 }
 
-function matchWords({ flow }: Texts, { match, score }: KeptGame): string | null {
-  if (!score || (match.games.length === 0 && !isPlanned(match))) return null;
-  return flow.cardMatch(...score.totals, score.target);
+function matchWords(texts: Texts, { match, stage, score }: KeptGame): string | null {
+  if (!isScoreTold(match, score, stage)) return null;
+  const { totals, target, row } = score;
+  if (row) return texts.flow.inARow(playerNames(match.names, texts).short, row, target);
+  return texts.flow.cardMatch(...totals, target);
 }
 
 function gameWords({ page, flow }: Texts, { stage }: KeptGame): string | null {

@@ -1,22 +1,17 @@
 import type { MancalaBoard } from "../element/define";
-import {
-  plainMatch,
-  pliesOf,
-  scoreOf,
-  type Match,
-  type MatchGame,
-  type Scorer,
-} from "../session/match";
+import { plainMatch, scoreOf, type Match, type MatchGame, type Scorer } from "../session/match";
+import { EmpikiError, type Engine } from "../session/engine";
 import type { SavedGame } from "../session/saved";
 import type { KeptGame, KeptMatch, KeptPlay, KeptScore, Side, Stage } from "../storage/games";
 
 type GameId = SavedGame["game"];
-type Board = Pick<MancalaBoard, "saved" | "outcome">;
+type Board = Pick<MancalaBoard, "saved">;
 
-/** What would be lost with a game: turns of the one at hand, and finished games of its match. */
+/** What would be lost with a game: turns of the one at hand, seeds arranged for it, and finished games of its match. */
 export interface Stake {
   game: GameId;
   turns: number;
+  isArranging: boolean;
   games: number;
 }
 
@@ -25,16 +20,31 @@ export function stakeIn(kept: KeptGame | null): Stake | null {
   if (!kept) return null;
   const { match, stage } = kept;
   const turns = stage.kind === "playing" && stage.winner === null ? stage.plies : 0;
+  const isArranging = stage.kind === "arranging" && stage.state !== null;
   const games = finishedGames(kept);
-  return turns + games > 0 ? { game: match.game, turns, games } : null;
+  const isNothing = turns + games === 0 && !isArranging;
+  return isNothing ? null : { game: match.game, turns, isArranging, games };
 }
 
-/** The finished games of a match that goes on. A first game that nobody planned as one of a match is none. */
-function finishedGames(kept: KeptGame): number {
-  const { match, stage, score } = kept;
-  if (score?.isOver || (match.games.length === 0 && !isPlanned(match))) return 0;
+/** The finished games of a match that goes on. While there is no score, a first game is one of a match only where that was planned. */
+function finishedGames({ match, stage, score }: KeptGame): number {
+  if (score?.isOver || isSingle(score)) return 0;
+  if (!score && match.games.length === 0 && !isPlanned(match)) return 0;
   const isFinished = stage.kind === "playing" && stage.winner !== null;
   return match.games.length + (isFinished ? 1 : 0);
+}
+
+/** Whether one game decides the match: then it is no match to speak of. */
+const isSingle = (score: KeptScore | null): boolean => score?.target === 1;
+
+/** Whether the score of a match is told: from its beginning if it was planned, else once a game is finished. */
+export function isScoreTold(
+  match: KeptMatch,
+  score: KeptScore | null,
+  stage: Stage | null,
+): score is KeptScore {
+  const hasFinished = match.games.length > 0 || (stage !== null && finishedOf(stage) !== null);
+  return score !== null && !isSingle(score) && (hasFinished || isPlanned(match));
 }
 
 /** The turns of the game at hand. */
@@ -53,21 +63,29 @@ export const plainGame = (game: GameId): { match: KeptMatch; starter: Side } => 
   starter: "south",
 });
 
-/** What a board shows, as it is kept in a match. */
+/** What is on a board, as it is kept in a match: a finished game is so whichever of its plies is shown. */
 export function playOf(board: Board, starter: Side): KeptPlay | null {
-  const { saved, outcome } = board;
+  const { saved } = board;
   if (!saved) return null;
-  const { record, ply } = saved;
+  const { record, ply, plies = ply, result = null } = saved;
   return {
     kind: "playing",
     starter,
     record,
     ply,
-    plies: pliesOf(record),
-    result: outcome?.text ?? null,
-    winner: outcome?.winner ?? null,
+    plies,
+    result,
+    winner: winnerIn(result),
     former: null,
   };
+}
+
+/** A result begins with who won. */
+export function winnerIn(result: string | null): KeptPlay["winner"] {
+  const who = result?.split(" ", 1)[0];
+  if (who === "s") return "south";
+  if (who === "n") return "north";
+  return who === "draw" || who === "annulled" ? who : null;
 }
 
 /** What counts in the match of the game on the board, once it is finished. */
@@ -76,12 +94,31 @@ export const finishedOf = (stage: Stage): MatchGame | null =>
     ? { record: stage.record, starter: stage.starter, result: stage.result, plies: stage.plies }
     : null;
 
+/** Codes of what can never be opened, in contrast to failures of the engine or the network. */
+export const isRefusal = (code: string): boolean =>
+  code.startsWith("bad-") || code === "no-such-ply";
+
+/** What is needed of an engine to judge what is kept. */
+type Judge = Pick<Engine, "matchScore" | "arrangement">;
+
+/** Whether the engine accepts the match of a kept game; while there is none, nothing speaks against it. */
+export function isAccepted(engine: Judge | null, { match, stage }: KeptGame): boolean {
+  if (!engine) return true;
+  try {
+    scoreOf(engine, match, finishedOf(stage));
+    return stage.kind !== "arranging" || !!engine.arrangement(match.game, match.options);
+  } catch (error) {
+    return !(error instanceof EmpikiError && isRefusal(error.code));
+  }
+}
+
 /** How a match stands, as far as it is kept; `null` when the engine cannot say. */
 export function keptScore(scorer: Scorer | null, match: Match, stage: Stage): KeptScore | null {
   if (!scorer) return null;
   try {
-    const { totals, target, isOver } = scoreOf(scorer, match, finishedOf(stage));
-    return { totals, target, isOver };
+    const { totals, row, goal, target, isOver } = scoreOf(scorer, match, finishedOf(stage));
+    const isRow = goal.kind === "row";
+    return { totals, target: isRow ? goal.points : target, isOver, row: isRow ? row : null };
   } catch (error) {
     console.error(error);
     return null;

@@ -6,7 +6,7 @@ import { Dialogs } from "./dialog";
 import { home } from "./home";
 import { masthead, type MenuItem } from "./masthead";
 import { Notices } from "./notices";
-import { onDemand } from "./on-demand";
+import { onDemand, waitFor } from "./on-demand";
 import { PlayScreen } from "./play";
 import { PreferenceKeeper } from "./preferences";
 import { readRoute, type Route } from "./route";
@@ -49,9 +49,10 @@ class Page {
     const gone = this.#leaving.signal;
     const screen = this.#screenOf(readRoute(location.hash), gone);
     if (typeof screen !== "function") return this.#put(screen, takesFocus);
-    const waiting = build("p", { class: "lead screen-waits" }, texts.flow.loading);
+    const waiting = waitFor({ texts, notices, gone }, screen, (found) => {
+      this.#put(found, takesFocus || waiting.contains(document.activeElement));
+    });
     this.#put({ title: null, elements: [waiting], menu: [] }, takesFocus);
-    void onDemand({ notices, gone }, screen, (found) => this.#put(found, takesFocus));
   }
 
   #screenOf(route: Route, gone: AbortSignal): Screen | LaterScreen {
@@ -63,39 +64,46 @@ class Page {
         return new PlayScreen(parts, route.game, gone);
       case "new":
         return this.#later(
+          gone,
           () => import("./match/new-game-screen"),
           ({ newGameScreen }, parts) => newGameScreen(parts, route.game),
         );
       case "match":
         return this.#later(
+          gone,
           () => import("./match/table-screen"),
           ({ tableScreen }, parts) => tableScreen(parts, route.game),
         );
       case "replay":
         return this.#later(
+          gone,
           () => import("./match/replay-screen"),
           ({ replayScreen }, parts) => replayScreen(parts, route, gone),
         );
       case "link":
         return this.#later(
+          gone,
           () => import("./match/link-screen"),
           ({ linkScreen }, parts) => linkScreen(parts, route, gone),
         );
       case "analyse":
         return this.#later(
+          gone,
           () => import("./match/analyse-screen"),
           ({ analyseScreen }, parts) => analyseScreen(parts, route.game, gone),
         );
     }
   }
 
-  /** A screen of a part of the page that is fetched for it, with its texts. */
+  /** A screen of a part of the page that is fetched for it, with its texts. Once it is not wanted any more, it is not made. */
   #later<M>(
+    gone: AbortSignal,
     fetchPart: () => Promise<M>,
     make: (part: M, parts: LaterParts) => Screen | Promise<Screen>,
   ): LaterScreen {
     return async () => {
       const [part, parts] = await Promise.all([fetchPart(), laterParts(this.#parts)]);
+      gone.throwIfAborted();
       return make(part, parts);
     };
   }

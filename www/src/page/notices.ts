@@ -4,11 +4,11 @@ import type { Texts } from "../i18n";
 import type { Trouble } from "../storage/store";
 
 /** What the page has to say that belongs to no screen. */
-export type Notice = Trouble | "notLoaded";
+export type Notice = Trouble | "notLoaded" | "failed";
 
 /** Quiet sentences above the screen: each is said once, and stays until it is closed. */
 export class Notices {
-  readonly element = build("div", { class: "notices", attributes: { role: "status" } });
+  readonly element = build("div", { class: "notices" });
   readonly #texts: Texts;
   readonly #open = new Map<Notice, HTMLElement>();
 
@@ -19,12 +19,16 @@ export class Notices {
   tell(notice: Notice): void {
     if (this.#open.has(notice)) return;
     const { flow } = this.#texts;
-    const sentence = notice === "notLoaded" ? flow.notLoaded : flow.trouble[notice];
+    const sentence =
+      notice === "notLoaded" || notice === "failed" ? flow[notice] : flow.trouble[notice];
+    const told = build("p", { attributes: { role: "status" } });
     const close = new IconButton("close", false, () => this.#close(notice));
     close.label = flow.close;
-    const line = build("div", { class: "page-notice" }, build("p", {}, sentence), close.element);
+    const line = build("div", { class: "page-notice" }, told, close.element);
     this.#open.set(notice, line);
     this.element.append(line);
+    // It is read out because it changes while it is there.
+    told.textContent = sentence;
   }
 
   #close(notice: Notice): void {

@@ -1,9 +1,9 @@
 import { build } from "../element/build";
 import type { Texts } from "../i18n";
 import { playerNames } from "../i18n/names";
-import type { KeptMatch, KeptScore } from "../storage/games";
+import type { KeptMatch, KeptScore, Stage } from "../storage/games";
 import { button } from "./forms";
-import { isPlanned } from "./kept-game";
+import { isScoreTold } from "./kept-game";
 
 /** The line above a board: the game, whose it is or what has happened to it elsewhere, and the score of the match. */
 export class PlayTitle {
@@ -39,14 +39,14 @@ export class PlayTitle {
     this.#subtitle.dataset["kind"] = "news";
   }
 
-  /** The score of a match that was planned, or has gone beyond its first game. */
-  tellScore(match: KeptMatch, score: KeptScore | null): void {
-    const isTold = score && (isPlanned(match) || match.games.length > 0);
+  /** The score of a match, once there is one to tell. */
+  tellScore(match: KeptMatch, score: KeptScore | null, stage: Stage | null): void {
+    const isTold = isScoreTold(match, score, stage);
     this.#score.replaceChildren(...(isTold ? scoreParts(this.#texts, match, score) : []));
   }
 
   /** What had the focus is gone: it begins anew at the top. */
-  focusHeading(): void {
+  focus(): void {
     this.#heading.focus({ preventScroll: true });
   }
 
@@ -54,14 +54,16 @@ export class PlayTitle {
   set hasResult(hasResult: boolean) {
     const hasFocus = document.activeElement === this.#result;
     this.#result.hidden = !hasResult;
-    if (hasFocus && !hasResult) this.focusHeading();
+    if (hasFocus && !hasResult) this.focus();
   }
 }
 
 function scoreParts(texts: Texts, { names }: KeptMatch, score: KeptScore): HTMLElement[] {
   const { flow } = texts;
   const [south, north] = score.totals;
-  const { south: one, north: other } = playerNames(names, texts).short;
+  const { short } = playerNames(names, texts);
+  if (score.row) return [build("span", {}, flow.inARow(short, score.row, score.target))];
+  const { south: one, north: other } = short;
   const hasNames = names.south + names.north !== "";
   const seen = hasNames
     ? flow.scoreNamed(one, flow.figures(south, north), other, score.target)

@@ -3,19 +3,16 @@ import type { MancalaBoard } from "../element/define";
 import type { MancalaEvents } from "../element/events";
 import { loadEngine, type Engine } from "../session/engine";
 import type { SavedGame } from "../session/saved";
-import { GameHold } from "../storage/hold";
 import type { KeptGame, KeptMatch, KeptScore, Side, Stage } from "../storage/games";
 import { followPreferences } from "./board-settings";
-import { keptScore, plainGame, playOf, turnsOf } from "./kept-game";
+import { GameKeeper } from "./game-keeper";
+import { finishedOf, isRefusal, keptScore, plainGame, playOf } from "./kept-game";
 import type { MenuItem } from "./masthead";
 import type { NextGame } from "./match/next-game";
-import { onDemand } from "./on-demand";
+import { onceGone, onDemand, waitFor } from "./on-demand";
 import { PlayTitle } from "./play-title";
 import { matchHash, newHash } from "./route";
 import { laterParts, type PageParts, type Screen } from "./screen";
-
-/** Failures of a kept game that can never be opened, in contrast to those of the engine or the network. */
-const isUnreadable = (code: string): boolean => code.startsWith("bad-") || code === "no-such-ply";
 
 /** The screen where a game is played. Whatever is kept of it is kept here; the element knows no storage. */
 export class PlayScreen implements Screen {
@@ -25,7 +22,7 @@ export class PlayScreen implements Screen {
   readonly game: SavedGame["game"];
   readonly #parts: PageParts;
   readonly #gone: AbortSignal;
-  readonly #hold: GameHold;
+  readonly #keeper: GameKeeper;
   readonly #title: PlayTitle;
   readonly #board: MancalaBoard;
   /** Where the board is, or whatever comes before it. */
@@ -42,7 +39,7 @@ export class PlayScreen implements Screen {
     this.game = game;
     ({ match: this.#match, starter: this.#starter } = plainGame(game));
     this.title = parts.texts.games[game].name;
-    this.#hold = new GameHold(parts.store, game);
+    this.#keeper = this.#makeKeeper();
     this.#title = new PlayTitle(parts.texts, game, () => this.#showResult());
     this.#board = document.createElement("mancala-board");
     this.#board.game = game;
@@ -50,8 +47,18 @@ export class PlayScreen implements Screen {
     this.menu = this.#menu();
     this.#listen();
     followPreferences(this.#board, parts.preferences, gone);
-    this.#loadKept();
+    this.#keeper.load();
     void this.#findEngine();
+  }
+
+  #makeKeeper(): GameKeeper {
+    const { texts } = this.#parts;
+    return new GameKeeper(this.#parts, this.game, this.#gone, {
+      now: () => this.#now,
+      show: (kept) => this.#show(kept),
+      tellNews: () => this.#title.tellNews(texts.page.takenOver),
+      engine: () => this.#livingEngine,
+    });
   }
 
   #menu(): MenuItem[] {
@@ -67,12 +74,14 @@ export class PlayScreen implements Screen {
 
   /** The score is the engine's to tell. The board says what there is to say when it cannot be had. */
   async #findEngine(): Promise<void> {
-    try {
-      this.#engine = await loadEngine();
-    } catch {
-      return;
-    }
-    if (!this.#gone.aborted) this.#tellScore();
+    const engine = await loadEngine().catch(() => null);
+    if (engine && !this.#gone.aborted && this.#isAcceptedBy(engine)) this.#tellScore();
+  }
+
+  /** Whether the engine accepts what is kept; if not, the game has begun anew. */
+  #isAcceptedBy(engine: Engine): boolean {
+    this.#engine = engine;
+    return this.#keeper.judge();
   }
 
   /** One that has stopped says nothing any more; the board starts another when it is asked to. */
@@ -80,13 +89,10 @@ export class PlayScreen implements Screen {
     return this.#engine?.isDead ? null : this.#engine;
   }
 
-  #loadKept(): void {
-    this.#title.tellPeople();
-    this.#show(this.#hold.take());
-  }
-
   /** Shows a game and its match, at whatever stage it is; `null`: the start, by the rules as they are. */
-  #show(kept: KeptGame | null): void {
+  #show(kept: KeptGame | null, takesFocus = false): void {
+    const hadFocus = this.#hasFocus;
+    this.#title.tellPeople();
     ({ match: this.#match, starter: this.#starter } = kept
       ? { match: kept.match, starter: kept.stage.starter }
       : plainGame(this.game));
@@ -96,16 +102,21 @@ export class PlayScreen implements Screen {
     this.#leaveStage = () => undefined;
     // The arranging has a title of its own.
     this.#title.element.hidden = stage?.kind === "arranging";
-    if (stage && stage.kind !== "playing") this.#showStage(stage);
+    if (stage && stage.kind !== "playing") this.#showStage(stage, takesFocus || hadFocus);
     else this.#showBoard(stage);
+    if (takesFocus || (hadFocus && !this.#hasFocus)) this.#title.focus();
     this.#tellScore();
+  }
+
+  get #hasFocus(): boolean {
+    return this.#place.contains(document.activeElement);
   }
 
   #showBoard(stage: Extract<Stage, { kind: "playing" }> | null): void {
     if (!this.#hasBoard) this.#place.replaceChildren(this.#board);
     if (!stage) return this.#board.reset();
-    const { record, ply, former } = stage;
-    this.#board.load(former ?? { game: this.game, record, ply });
+    const { record, ply, plies, former } = stage;
+    this.#board.load(former ?? { game: this.game, record, ply, plies });
   }
 
   get #hasBoard(): boolean {
@@ -113,37 +124,32 @@ export class PlayScreen implements Screen {
   }
 
   /** What comes before the board: the lot, or the arranging of the seeds. */
-  #showStage(stage: Exclude<Stage, { kind: "playing" }>): void {
-    const waiting = build("p", { class: "lead" }, this.#parts.texts.flow.loading);
-    this.#place.replaceChildren(waiting);
-    const part = async () => {
-      const [{ stageView }, engine, parts] = await Promise.all([
-        import("./match/stage-view"),
-        loadEngine(),
-        laterParts(this.#parts),
-      ]);
+  #showStage(stage: Exclude<Stage, { kind: "playing" }>, takesFocus: boolean): void {
+    const part = () =>
+      Promise.all([import("./match/stage-view"), loadEngine(), laterParts(this.#parts)]);
+    const waiting = this.#waitFor(part, ([{ stageView }, engine, parts]) => {
       // Another tab, or another turn of things, may have been faster.
-      if (waiting.parentElement !== this.#place) return null;
-      return stageView(parts, engine, this.#match, stage, {
+      if (waiting.parentElement !== this.#place || !this.#isAcceptedBy(engine)) return;
+      const view = stageView(parts, engine, this.#match, stage, {
         keep: (now) => this.#enter(this.#match, now, false),
         enter: (next) => this.#goOn(next),
       });
-    };
-    this.#onDemand(part, (view) => {
-      if (!view) return;
       this.#leaveStage = () => view.leave();
+      const mustFocus = takesFocus || this.#hasFocus;
       this.#place.replaceChildren(...view.elements);
+      // The arranging has a heading of its own.
+      if (mustFocus) (this.#place.querySelector("h1") ?? this.#title).focus();
     });
+    this.#place.replaceChildren(waiting);
   }
 
   /** Goes on to another stage, or keeps a change of this one. */
   #enter(match: KeptMatch, stage: Stage, isShown: boolean): void {
-    const kept = { match, stage, score: keptScore(this.#livingEngine, match, stage) };
-    if (!this.#hold.keep(kept)) return this.#askWhichStays(kept);
-    if (!isShown) return;
-    this.#title.tellPeople();
-    this.#show(kept);
-    this.#title.focusHeading();
+    const entered = { match, stage, score: keptScore(this.#livingEngine, match, stage) };
+    this.#keeper.keep(
+      () => entered,
+      (kept) => isShown && this.#show(kept, true),
+    );
   }
 
   #goOn(next: (engine: Engine) => Stage): void {
@@ -153,24 +159,19 @@ export class PlayScreen implements Screen {
 
   #listen(): void {
     const signal = this.#gone;
-    const { store, dialogs } = this.#parts;
     const board = this.#board;
     board.addEventListener("mancala-ready", () => this.#carryOver(), { signal });
     board.addEventListener("mancala-ply", () => this.#keep(), { signal });
     board.addEventListener("mancala-move", () => this.#onMove(), { signal });
     board.addEventListener("mancala-end", () => this.#end(), { signal });
     board.addEventListener("mancala-error", (event) => this.#onError(event), { signal });
-    store.watch((name) => this.#hold.isNamed(name) && this.#compare(), signal);
-    // A page that was asleep has heard of nothing.
-    addEventListener("pageshow", () => this.#compare(), { signal });
-    document.addEventListener("visibilitychange", () => this.#compare(), { signal });
-    signal.addEventListener("abort", () => this.#leaveStage());
-    dialogs.follow((isOpen) => board.holdClock(isOpen), signal);
+    onceGone(signal, () => this.#leaveStage());
+    this.#parts.dialogs.follow((isOpen) => board.holdClock(isOpen), signal);
   }
 
   /** A game that was kept formerly is kept as a record once it has been opened. */
   #carryOver(): void {
-    if (this.#hold.kept) this.#keep();
+    if (this.#keeper.hasKept) this.#keep();
   }
 
   #onMove(): void {
@@ -192,62 +193,27 @@ export class PlayScreen implements Screen {
   }
 
   #keep(): void {
-    const now = this.#now;
-    if (!now) return;
-    if (!this.#hold.keep(now)) return this.#askWhichStays(now);
-    this.#tellScore();
+    this.#keeper.keep(
+      () => this.#now,
+      () => this.#tellScore(),
+    );
   }
 
   #tellScore(): void {
     const now = this.#now;
     this.#score = now?.score ?? this.#score;
-    this.#title.tellScore(this.#match, this.#score);
-    this.#title.hasResult = now?.stage.kind === "playing" && now.stage.result !== null;
+    const stage = now?.stage ?? null;
+    this.#title.tellScore(this.#match, this.#score, stage);
+    this.#title.hasResult = stage !== null && finishedOf(stage) !== null;
   }
 
-  /** What is kept cannot be opened: it is put aside, and the game begins anew. */
   #onError(event: Event): void {
     const { detail } = event as CustomEvent<MancalaEvents["mancala-error"]>;
-    if (!isUnreadable(detail.code) || !this.#hold.kept) return;
-    this.#hold.setAside();
-    this.#show(null);
-  }
-
-  /** Another tab may have changed this game. What grew out of this tab's game loses nothing and is taken over. */
-  #compare(): void {
-    const { standing } = this.#hold;
-    if (standing === "same") return;
-    const now = this.#now;
-    if (standing === "apart" && now) return this.#askWhichStays(now);
-    this.#parts.dialogs.closeAll();
-    this.#loadKept();
-    this.#title.tellNews(this.#parts.texts.page.takenOver);
-  }
-
-  #askWhichStays(here: KeptGame): void {
-    const there = this.#hold.kept;
-    if (!there) return;
-    this.#onDemand(
-      () => Promise.all([import("./dialogs"), laterParts(this.#parts)]),
-      ([{ askWhichStays }, parts]) =>
-        askWhichStays(parts, {
-          game: this.game,
-          here: turnsOf(here),
-          there: turnsOf(there),
-          keepThis: () => this.#insist(here),
-          loadOther: () => this.#loadKept(),
-        }),
-    );
-  }
-
-  /** The board may have gone on while the question was open. */
-  #insist(here: KeptGame): void {
-    const isOnBoard = here.stage.kind === "playing";
-    this.#hold.insist((isOnBoard && this.#now) || here);
-    this.#tellScore();
+    if (isRefusal(detail.code) && this.#keeper.hasKept) this.#keeper.refuse();
   }
 
   #showResult(): void {
+    this.#goToEnd();
     const { ending } = this.#board;
     const now = this.#now;
     if (!ending || !now) return;
@@ -260,6 +226,12 @@ export class PlayScreen implements Screen {
         begin: (next) => this.#begin(next),
       }),
     );
+  }
+
+  /** The result belongs to the end of the game, also when somebody is looking back. */
+  #goToEnd(): void {
+    const { saved } = this.#board;
+    if (saved?.plies !== undefined && saved.ply < saved.plies) this.#board.goTo(saved.plies);
   }
 
   /** Begins the next game of the match, or another match. */
@@ -280,7 +252,7 @@ export class PlayScreen implements Screen {
     this.#onDemand(part, ([{ openRecordsOf }, engine, parts]) => {
       const saved = this.#hasBoard ? this.#board.saved : null;
       openRecordsOf(parts, engine, this.game, saved, {
-        replaced: () => this.#loadKept(),
+        replaced: () => this.#keeper.load(),
         annotated: (saved, names) => this.#annotate(saved, names),
       });
     });
@@ -300,6 +272,10 @@ export class PlayScreen implements Screen {
   }
 
   #onDemand<T>(part: () => Promise<T>, use: (part: T) => void): void {
-    void onDemand({ notices: this.#parts.notices, gone: this.#gone }, part, use);
+    void onDemand({ ...this.#parts, gone: this.#gone }, part, use);
+  }
+
+  #waitFor<T>(part: () => Promise<T>, use: (part: T) => void): HTMLElement {
+    return waitFor({ ...this.#parts, gone: this.#gone }, part, use);
   }
 }

@@ -20,7 +20,8 @@ export class PreferenceKeeper {
   /** What is set in one tab holds in the others, too. */
   shareBetweenTabs(): void {
     this.#store.watch((name) => {
-      if (name === null || name === this.#slot.name) this.#take(this.#slot.read());
+      const isNamed = name === null || name === this.#slot.name;
+      if (isNamed && !this.#slot.isNewer) this.#take(this.#slot.read());
     });
   }
 

@@ -33,7 +33,7 @@ describe("a new game", () => {
   it("is begun by its starter under its options, and kept before the first turn", () => {
     const { saved, begun, game } = begin({});
     expect(begun).toEqual([["omweso", "akakyala=turns", "north"]]);
-    expect(saved).toEqual({ game: "omweso", record: "", ply: 0 });
+    expect(saved).toEqual({ game: "omweso", record: "", ply: 0, plies: 0 });
     expect(game.isFreed).toBe(true);
   });
 

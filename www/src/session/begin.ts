@@ -27,7 +27,7 @@ export function beginSaved(engine: Beginner, wanted: NewGame): SavedGame {
   const game = start(engine, wanted);
   try {
     for (const [name, value] of tagsOf(wanted)) if (value !== "") game.setTag(name, value);
-    return { game: wanted.game, record: game.record(), ply: 0 };
+    return { game: wanted.game, record: game.record(), ply: 0, plies: 0 };
   } finally {
     game.free();
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MatchView } from "../engine/types";
-import { matchAnew, plainMatch, pliesOf, scoreOf, withGame, type MatchGame } from "./match";
+import { matchAnew, plainMatch, scoreOf, withGame, type MatchGame } from "./match";
 
 const finished: MatchGame = {
   record: '[Game "omweso"]',
@@ -32,16 +32,5 @@ describe("a match", () => {
       ["omweso", "matchPoints=6", "n s bulijo 1\ns annulled never-ending 0"],
       ["omweso", "matchPoints=6", ""],
     ]);
-  });
-});
-
-describe("the turns of a record", () => {
-  it.each([
-    ["", 0],
-    ['[Game "oware"]\n\n', 0],
-    ['[Game "oware"] [South "A b \\"C\\" ] d"]\n\n1. A b 2. C', 3],
-    ['[Game "omweso"]\n\n{a b c}\n1. N i 2. L- o+-{A} 3. -- g*', 6],
-  ])("are counted in %j", (record, plies) => {
-    expect(pliesOf(record)).toBe(plies);
   });
 });

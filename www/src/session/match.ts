@@ -52,13 +52,3 @@ export function scoreOf(scorer: Scorer, match: Match, last: Finished | null = nu
 
 const lineOf = ({ starter, result }: Finished): string =>
   `${starter === "south" ? "s" : "n"} ${result}`;
-
-const tagsAndComments = /\[\s*\w+\s+"(?:[^"\\]|\\.)*"\s*\]|\{[^}]*\}/g;
-const turnText = /^(?:--|[A-Xa-x](?:\*|[+-]*))$/;
-
-/** How many turns a record has that the engine wrote: they stand in it without a result after them. */
-export const pliesOf = (record: string): number =>
-  record
-    .replace(tagsAndComments, " ")
-    .split(/\s+/)
-    .filter((field) => turnText.test(field)).length;

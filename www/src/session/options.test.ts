@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { EmpikiError } from "../engine/error";
 import type { GameInfo } from "../engine/types";
 import { FakeGame } from "./fake-engine";
-import { beginGame, gameOfPosition, gameOfRecord, type GameSource } from "./options";
+import { beginGame, gameOfLink, gameOfPosition, gameOfRecord, type GameSource } from "./options";
 
 const option = (key: string, scope: "play" | "record") =>
   ({ key, scope, default: "", values: [], range: null }) as const;
@@ -103,5 +103,17 @@ describe("a record", () => {
     [null, null],
   ] as const)("%j names %s", (record, game) => {
     expect(gameOfRecord(record)).toBe(game);
+  });
+});
+
+describe("a link", () => {
+  it.each([
+    ["#g=bao-kigogo&m=A", "bao-kigogo"],
+    ["https://example.org/empiki/#G=Oware&m=Cd", "oware"],
+    ["#g=chess&m=e4", null],
+    ["#g=", null],
+    ["", null],
+  ])("%j names %s", (link, game) => {
+    expect(gameOfLink(link)).toBe(game);
   });
 });

@@ -21,9 +21,17 @@ export function gameOfPosition(position: string | null): GameId | null {
   return isGameId(named) ? named : null;
 }
 
-/** The game that a record's tag names, if it has one: a guess, made before the engine is there to read it. */
+// Two guesses, for whoever needs to know before the engine has read a text, or when it cannot.
+
+/** The game that a record's tag names, if it has one. */
 export function gameOfRecord(record: string | null): GameId | null {
   const named = /\[\s*Game\s+"([^"]*)"/.exec(record ?? "")?.[1];
+  return isGameId(named) ? named : null;
+}
+
+/** The game that a link names, if it names one. */
+export function gameOfLink(link: string): GameId | null {
+  const named = /#g=([a-z-]+)/i.exec(link)?.[1]?.toLowerCase();
   return isGameId(named) ? named : null;
 }
 

@@ -4,15 +4,14 @@
  */
 import { EmpikiError } from "../engine/error";
 import type { ErrorDetail, ProofView } from "../engine/types";
+import { isObject } from "./plain-data";
 
-export const PROOF_VERSION = 1;
+export const PROOF_VERSION = 2;
 
 /** Does this turn ever end? */
 export interface ProofQuestion {
   position: string;
   turn: string;
-  /** Laps after which it stays unknown. */
-  limit: number;
 }
 
 /** Why there is no answer. */
@@ -37,16 +36,12 @@ export const sent = <T extends object>(message: T): Sent<T> => ({
   version: PROOF_VERSION,
 });
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
 /** The question in a message; `null` when it is none of this version. */
 export function questionIn(message: unknown): ProofQuestion | null {
-  if (!isRecord(message) || message["version"] !== PROOF_VERSION) return null;
-  const { position, turn, limit } = message;
-  const isQuestion =
-    typeof position === "string" && typeof turn === "string" && typeof limit === "number";
-  return isQuestion ? { position, turn, limit } : null;
+  if (!isObject(message) || message["version"] !== PROOF_VERSION) return null;
+  const { position, turn } = message;
+  const isQuestion = typeof position === "string" && typeof turn === "string";
+  return isQuestion ? { position, turn } : null;
 }
 
 const kinds: readonly unknown[] = ["progress", "verdict", "failed"];
@@ -54,7 +49,7 @@ const kinds: readonly unknown[] = ["progress", "verdict", "failed"];
 /** The report in a message; one that is none of this version is a failure. */
 export function reportIn(message: unknown): ProofReport {
   const isReport =
-    isRecord(message) && message["version"] === PROOF_VERSION && kinds.includes(message["kind"]);
+    isObject(message) && message["version"] === PROOF_VERSION && kinds.includes(message["kind"]);
   if (isReport) return message as unknown as ProofReport;
   return { kind: "failed", failure: { reason: "version" } };
 }

@@ -6,7 +6,7 @@ import { examine, nextSlice } from "./examine";
 import { askProof, type ProofReport } from "./proof";
 import { PROOF_VERSION, questionIn, reportIn, sent } from "./proof-protocol";
 
-const question = { position: "omweso …", turn: "N", limit: 1000 };
+const question = { position: "omweso …", turn: "N" };
 
 const view = (change: Partial<ProofView>): ProofView => ({
   laps: 0,
@@ -23,7 +23,7 @@ describe("the protocol", () => {
     expect(questionIn(sent(question))).toEqual(question);
   });
 
-  it.each([null, 5, "N", {}, question, { ...question, version: 2 }, sent({ position: "" })])(
+  it.each([null, 5, "N", {}, question, { ...question, version: 1 }, sent({ position: "" })])(
     "takes %j for no question",
     (message) => {
       expect(questionIn(message)).toBeNull();
@@ -40,24 +40,26 @@ describe("the protocol", () => {
 
 describe("a turn examined", () => {
   /** Reports of a search that gives these views, each slice taking a millisecond. */
-  function reportsOf(...views: ProofView[]): { reports: ProofReport[]; slices: number[] } {
+  function reportsOf(...views: ProofView[]) {
     const slices: number[] = [];
+    const free = vi.fn();
+    const prove = vi.fn(() => search);
     const search: EngineProof = {
       advance: (laps) => {
         slices.push(laps);
         return views.shift() ?? view({ verdict: "unknown" });
       },
-      free: () => undefined,
+      free,
     };
     const reports: ProofReport[] = [];
     let clock = 0;
     examine(
-      { prove: () => search },
+      { prove, proofLimit: 1000 },
       question,
       (each) => reports.push(each),
       () => (clock += 1),
     );
-    return { reports, slices };
+    return { reports, slices, prove, free };
   }
 
   it("tells how far it has come, then the verdict", () => {
@@ -77,12 +79,30 @@ describe("a turn examined", () => {
     expect(nextSlice(1, 100_000)).toBe(1);
   });
 
+  it("goes on to the engine's own limit, and gives its memory back", () => {
+    const { prove, free } = reportsOf(view({ laps: 1 }));
+    expect(prove).toHaveBeenCalledWith(question.position, question.turn, 1000);
+    expect(free).toHaveBeenCalledOnce();
+  });
+
+  it("gives the memory back when the search fails", () => {
+    const reports: ProofReport[] = [];
+    const free = vi.fn();
+    const advance = () => {
+      throw EmpikiError.of("engine-dead");
+    };
+    const engine = { prove: () => ({ advance, free }), proofLimit: 1000 };
+    examine(engine, question, (each) => reports.push(each));
+    expect(reports).toMatchObject([{ kind: "failed", failure: { reason: "engine" } }]);
+    expect(free).toHaveBeenCalledOnce();
+  });
+
   it("tells why the engine refused the turn", () => {
     const reports: ProofReport[] = [];
     const prove = () => {
       throw EmpikiError.badTurnText();
     };
-    examine({ prove }, question, (each) => reports.push(each));
+    examine({ prove, proofLimit: 1000 }, question, (each) => reports.push(each));
     expect(reports).toMatchObject([
       { kind: "failed", failure: { reason: "engine", detail: { code: "bad-turn" } } },
     ]);

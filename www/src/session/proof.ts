@@ -3,9 +3,6 @@ import { reportIn, sent, type ProofQuestion, type ProofReport } from "./proof-pr
 
 export type { ProofFailure, ProofQuestion, ProofReport } from "./proof-protocol";
 
-/** So many laps are examined, a minute's work or some; turns met in real games repeat themselves sooner. */
-export const PROOF_LIMIT = 2_000_000_000;
-
 /** What is needed of a worker. */
 export type ProofWorker = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 

@@ -1,4 +1,5 @@
 import type { GameId, SideName } from "../engine/types";
+import { isObject } from "./plain-data";
 
 /** A game as it is kept: its whole record in the notation, and which ply is shown. */
 export interface SavedGame {
@@ -6,6 +7,10 @@ export interface SavedGame {
   /** Tags, comments, the mode, and all turns, those that `redo` would bring back included. */
   record: string;
   ply: number;
+  /** How many turns the record has; earlier versions did not keep it. */
+  plies?: number;
+  /** How the whole game ended, whichever ply is shown, as the notation writes it; `null` while it goes on. Earlier versions did not keep it. */
+  result?: string | null;
 }
 
 /** A game told piece by piece, in texts of the notation. */
@@ -20,9 +25,6 @@ export interface DescribedGame {
   /** Who resigned, or that an end was agreed, at the ply that is shown. */
   ended: SideName | "agreed" | null;
 }
-
-/** A game as earlier versions kept it. */
-export type FormerSavedGame = DescribedGame & { ply: number };
 
 /** A game told by its record alone; `ply` is `null` for the last. */
 export interface RecordedGame {
@@ -43,32 +45,39 @@ export const isGameId = (text: unknown): text is GameId =>
 /** Whether a game is told by its record. */
 export const isRecorded = (opening: Opening): opening is RecordedGame => "record" in opening;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
 const isTurns = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === "string");
+
+const isPly = (value: unknown): value is number => Number.isInteger(value);
 
 const isEnd = (value: unknown): value is DescribedGame["ended"] =>
   value === null || value === "south" || value === "north" || value === "agreed";
 
-/** Whether a value read from storage is a saved game. What its record says is for the engine to judge. */
-export function isSavedGame(value: unknown): value is SavedGame {
-  if (!isRecord(value)) return false;
-  const { game, record, ply } = value;
-  return isGameId(game) && typeof record === "string" && Number.isInteger(ply);
+/** How a game ended whose record the engine wrote: the result stands among the tags, `-` while the game goes on. */
+export function resultOf(record: string): string | null {
+  const result = /^\[Result "(.*)"\]$/m.exec(record)?.[1] ?? "-";
+  return result === "-" ? null : result;
 }
 
-/** Whether a value read from storage is a game as earlier versions kept it. */
-export function isFormerSavedGame(value: unknown): value is FormerSavedGame {
-  if (!isRecord(value)) return false;
+/** Whether a value read from storage is a saved game. What its record says is for the engine to judge. */
+export function isSavedGame(value: unknown): value is SavedGame {
+  if (!isObject(value)) return false;
+  const { game, record, ply, plies, result } = value;
+  const isLong = plies === undefined || isPly(plies);
+  const isEnded = result === undefined || result === null || typeof result === "string";
+  return isGameId(game) && typeof record === "string" && isPly(ply) && isLong && isEnded;
+}
+
+/** Whether a value is a game told piece by piece, as earlier versions kept games. */
+export function isDescribedGame(value: unknown): value is DescribedGame {
+  if (!isObject(value)) return false;
   const { game, position, options, moves, ply, ended } = value;
   return (
     isGameId(game) &&
     (position === null || typeof position === "string") &&
     typeof options === "string" &&
     isTurns(moves) &&
-    Number.isInteger(ply) &&
+    (ply === null || isPly(ply)) &&
     isEnd(ended)
   );
 }

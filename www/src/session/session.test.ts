@@ -254,7 +254,7 @@ describe("the end of a game", () => {
     const { session, kinds } = open(new FakeGame(), { moves: ["A"], ply: 1 });
     session.resign("north");
     expect(kinds()).toEqual(["end"]);
-    expect(session.saved).toEqual({ game: "omweso", record: "A resigned", ply: 1 });
+    expect(session.saved).toMatchObject({ game: "omweso", record: "A resigned", ply: 1, plies: 1 });
     const { state } = openAs(session.saved).session;
     expect(state.view.result?.ending).toBe("resigned");
   });
@@ -285,7 +285,7 @@ describe("a record", () => {
   it("is opened at its last ply, or another", () => {
     expect(openRecord("A d C*").session.state.view.ply).toBe(3);
     const { session } = openRecord("A d C*", 1);
-    expect(session.saved).toEqual({ game: "omweso", record: "A d C*", ply: 1 });
+    expect(session.saved).toMatchObject({ game: "omweso", record: "A d C*", ply: 1, plies: 3 });
   });
 
   it("keeps what it says besides the turns", () => {
@@ -370,12 +370,15 @@ describe.each(["contract", "blitz"])("where moves are binding (%s)", (mode) => {
 });
 
 describe("blitz", () => {
-  it("has turns that are to be started in time, at the end of the game alone", () => {
+  it("has turns that are to be started in time, whatever is looked at meanwhile", () => {
     const { session } = openRecord("Mode=blitz A d");
     expect(session.state.isTimed).toBe(true);
     session.goTo(1);
-    expect(session.state.isTimed).toBe(false);
+    expect(session.state.isTimed).toBe(true);
+    session.loseTurn();
+    expect(session.state.view.ply).toBe(3);
     session.goTo(2);
+    session.goTo(3);
     session.resign("south");
     expect(session.state.isTimed).toBe(false);
   });

@@ -7,7 +7,7 @@ import { draftOf, unshown, type Draft } from "./draft";
 import { Hints } from "./hints";
 import { marksOf } from "./marks";
 import { beginGame, type GameSource } from "./options";
-import { isRecorded, type DescribedGame, type Opening, type SavedGame } from "./saved";
+import { isRecorded, resultOf, type DescribedGame, type Opening, type SavedGame } from "./saved";
 import type {
   GivenNames,
   Hint,
@@ -40,6 +40,8 @@ export class Session {
   #trace: TraceView | null = null;
   #hint: Hint | null = null;
   #isShowing = false;
+  /** What is being shown was seen before. */
+  #isReplaying = false;
   #isTimed = false;
   #evidence: ReadonlySet<number> = new Set();
   #winningTurns: readonly NumberedTurn[] = [];
@@ -129,6 +131,7 @@ export class Session {
       trace: this.#trace,
       hint: this.#hint,
       isShowing: this.#isShowing,
+      isReplaying: this.#isReplaying,
       isTimed: this.#isTimed,
       evidence: this.#evidence,
       winningTurns: this.#winningTurns,
@@ -154,7 +157,9 @@ export class Session {
 
   /** The game as it may be kept and opened again, also when the engine has died meanwhile. */
   get saved(): SavedGame {
-    return { game: this.info.id, record: this.#record, ply: this.#view.ply };
+    const { ply, plies } = this.#view;
+    const record = this.#record;
+    return { game: this.info.id, record, ply, plies: plies.length, result: resultOf(record) };
   }
 
   /** A pit was chosen: plays its turn, asks about it, or says why not. */
@@ -199,7 +204,10 @@ export class Session {
 
   /** The turn was not started in time. */
   loseTurn(): void {
-    this.#attempt(() => this.play("--"));
+    this.#attempt(() => {
+      if (!this.#isOpen) this.#moveTo(this.#game.goTo(this.#view.plies.length));
+      this.play("--");
+    });
   }
 
   /** Takes back the choice under way, if there is one, else a turn, unless moves are binding. */
@@ -243,6 +251,7 @@ export class Session {
   replay(): void {
     if (!this.#trace || this.#isShowing || this.#chooser.pit !== null) return;
     this.#show(this.#trace);
+    this.#isReplaying = true;
     this.#tellState();
   }
 
@@ -250,6 +259,7 @@ export class Session {
   shown(): void {
     if (!this.#isShowing) return;
     this.#isShowing = false;
+    this.#isReplaying = false;
     this.#tellState();
     this.#attempt(() => this.#follow(this.#chooser.answerIfForced()));
   }
@@ -324,14 +334,15 @@ export class Session {
     this.#evidence = new Set(view.result?.pits);
     this.#winningTurns = winningTurns(this.#game, view);
     this.#chooser.reset(view, this.#isOpen);
-    this.#isTimed = this.#mayLoseTurn(view);
+    // Who looks at earlier turns has still to start one.
+    if (this.#isOpen) this.#isTimed = this.#mayLoseTurn(view);
     this.#hint = null;
     this.#hints.clear();
   }
 
   /** The rules of the game say whether a turn can be lost at all. */
   #mayLoseTurn({ result }: GameView): boolean {
-    if (this.mode !== "blitz" || result || !this.#isOpen) return false;
+    if (this.mode !== "blitz" || result) return false;
     return this.#game.whyNotTurn("--") === undefined;
   }
 
@@ -343,6 +354,7 @@ export class Session {
   #dropShowing(): void {
     if (!this.#isShowing) return;
     this.#isShowing = false;
+    this.#isReplaying = false;
     this.#tell({ kind: "dropped" });
   }
 

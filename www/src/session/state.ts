@@ -64,6 +64,8 @@ export interface SessionState {
   trace: TraceView | null;
   hint: Hint | null;
   isShowing: boolean;
+  /** What is being shown was seen before, and is shown again. */
+  isReplaying: boolean;
   /** A turn is to be started, and is lost when it is not started in time. */
   isTimed: boolean;
   /** The pits that show why the game ended so. */

@@ -15,7 +15,10 @@ const captures = (game: EngineGame, ply: number): number =>
  * The turns that won by akakyala: those in which the winner captured. Other wins are shown by their last turn alone,
  * and so is this one where a game began in mid-play and the captures before are not known.
  */
-export function winningTurns(game: EngineGame, { result, plies, ply }: GameView): NumberedTurn[] {
+export function winningTurns(
+  game: EngineGame,
+  { result, plies, ply, options }: GameView,
+): NumberedTurn[] {
   if (result?.ending !== "akakyala") return [];
   const turns = plies
     .slice(0, ply)
@@ -23,6 +26,8 @@ export function winningTurns(game: EngineGame, { result, plies, ply }: GameView)
     .filter(({ side }) => side === result.winner)
     .map(({ ply, turn }) => ({ ply, turn, captures: captures(game, ply) }))
     .filter(({ captures }) => captures > 0);
-  const all = turns.reduce((sum, { captures }) => sum + captures, 0);
+  // Two captures in one turn win only where that was agreed; else an earlier turn is not in this record.
+  const isOneEnough = options.includes("akakyala=captures");
+  const all = turns.reduce((sum, { captures }) => sum + (isOneEnough ? captures : 1), 0);
   return all < 2 ? [] : turns.map(({ ply, turn }) => ({ ply, turn }));
 }

@@ -1,12 +1,29 @@
 import { describe, expect, it } from "vitest";
+import type { Ending } from "../engine/types";
 import { FakeShelf } from "./fake-shelf";
 import { gameSchema, keptGameIds, type KeptGame, type KeptPlay, type KeptState } from "./games";
-import { keptGame } from "./hold";
+import { GameHold, keptGame } from "./hold";
 import { preferencesIn, settingsSchema } from "./settings";
 import { decode, encode } from "./slot";
 import { Store } from "./store";
 
 const schema = gameSchema("oware");
+
+/** Every way in which a game may end; the type sees that none is missing. */
+const endings: Readonly<Record<Ending, true>> = {
+  majority: true,
+  "no-move": true,
+  repetition: true,
+  "ply-cap": true,
+  bulijo: true,
+  "emitwe-ebiri": true,
+  "front-cleared": true,
+  akakyala: true,
+  akawumbi: true,
+  "never-ending": true,
+  resigned: true,
+  agreed: true,
+};
 
 export const play = (plies: number, change: Partial<KeptPlay> = {}): KeptPlay => ({
   kind: "playing",
@@ -64,7 +81,7 @@ describe("a kept game", () => {
         names: { south: "Ann", north: "Ben" },
         games: [finished, { ...finished, starter: "south" }],
       },
-      score: { totals: [2, 0], target: 6, isOver: false },
+      score: { totals: [2, 0], target: 6, isOver: false, row: null },
     }),
   ])("comes back as it was: %j", (value) => {
     expect(decode(encode(value, schema), schema)).toEqual(value);
@@ -86,6 +103,16 @@ describe("a kept game", () => {
     [{ ...state(), stage: { kind: "resting" }, version: 1 }],
   ])("is none when it cannot be one: %j", (value) => {
     expect(read(value)).toBeNull();
+  });
+
+  it.each(Object.keys(endings))("may have ended by %s", (ending) => {
+    for (const start of ["s", "n", "draw", "annulled"])
+      for (const figures of ["", " 3", " 25-20"]) {
+        const result = `${start} ${ending}${figures}`;
+        expect(
+          decode(encode(state({ stage: play(2, { result }) }), schema), schema),
+        ).not.toBeNull();
+      }
   });
 
   it("takes nothing from a prototype", () => {
@@ -172,12 +199,15 @@ describe("settings", () => {
 
 describe("what cannot be read", () => {
   it.each(["", "{", "null", '"oware"', "[1]", '{"game":"oware"}', '{"version":7}'])(
-    "is set aside, whole: %j",
+    "stays until something else is kept, and is set aside then, whole: %j",
     (text) => {
       for (const id of keptGameIds) {
         const shelf = new FakeShelf({ [`empiki.game.${id}`]: text });
-        expect(keptGame(new Store(() => shelf), id)).toBeNull();
-        expect(Object.fromEntries(shelf.entries)).toEqual({ [`empiki.aside.game.${id}.1`]: text });
+        const store = new Store(() => shelf);
+        expect(keptGame(store, id)).toBeNull();
+        expect(Object.fromEntries(shelf.entries)).toEqual({ [`empiki.game.${id}`]: text });
+        new GameHold(store, id).insist(game({ match: { ...game().match, game: id } }));
+        expect(shelf.entries.get(`empiki.aside.game.${id}.1`)).toBe(text);
       }
     },
   );

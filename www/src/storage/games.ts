@@ -65,7 +65,7 @@ const playing = shaped({
   ply: count,
   /** How many turns it has, also those taken back. */
   plies: count,
-  /** At the ply that is shown; `null` while the game goes on there. */
+  /** Of the whole game, whichever ply is shown; `null` while it goes on. */
   result: orNull(result),
   winner: orNull(winner),
   /** The game as it was kept formerly, in place of its record, until it has been opened. */
@@ -78,7 +78,13 @@ export type Stage = ReadBy<typeof lot> | ReadBy<typeof arranging> | KeptPlay;
 const stage: Reader<Stage> = either<Stage>(lot, arranging, playing);
 
 /** How the match stands, for whoever has no rules at hand; `target`: points or wins for the match. */
-const score = shaped({ totals: pairOf(count), target: orNull(count), isOver: bool });
+const score = shaped({
+  totals: pairOf(count),
+  target: orNull(count),
+  isOver: bool,
+  /** Wins one after the other so far, where so many in a row win the match. */
+  row: optional(orNull(pairOf(count)), null),
+});
 export type KeptScore = ReadBy<typeof score>;
 
 const standing = { match, stage, score: optional(orNull(score), null) };

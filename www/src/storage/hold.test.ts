@@ -25,6 +25,8 @@ const game = (record: string): KeptGame => ({
   score: null,
 });
 
+const KEY = "empiki.game.oware";
+
 const recordOf = (kept: KeptGame | null): string | null =>
   (kept?.stage as KeptPlay | undefined)?.record ?? null;
 
@@ -91,9 +93,9 @@ describe("two tabs at one game", () => {
     const shelf = new FakeShelf();
     const hold = new GameHold(new Store(() => shelf), "oware");
     hold.keep(game("A"));
-    const text = shelf.entries.get("empiki.game.oware") ?? "";
+    const text = shelf.entries.get(KEY) ?? "";
     const apart = { ...(JSON.parse(text) as object), revision: "elsewhere", lineage: [] };
-    shelf.entries.set("empiki.game.oware", JSON.stringify(apart));
+    shelf.entries.set(KEY, JSON.stringify(apart));
     expect(hold.standing).toBe("apart");
     hold.insist(game("C"));
     expect(hold.standing).toBe("same");
@@ -104,7 +106,7 @@ describe("two tabs at one game", () => {
     const shelf = new FakeShelf();
     const hold = new GameHold(new Store(() => shelf), "oware");
     for (let turn = 0; turn < 200; turn += 1) hold.keep(game("A".repeat(turn)));
-    const { lineage } = JSON.parse(shelf.entries.get("empiki.game.oware") ?? "") as {
+    const { lineage } = JSON.parse(shelf.entries.get(KEY) ?? "") as {
       lineage: string[];
     };
     expect(lineage.length).toBeLessThan(100);
@@ -119,13 +121,77 @@ describe("a hold on a game", () => {
     expect(hold.isNamed(null)).toBe(true);
   });
 
-  it("sets aside what turned out to be no game, and begins anew", () => {
+  it("begins anew after what turned out to be no game, which is set aside by the first write", () => {
     const shelf = new FakeShelf();
     const hold = new GameHold(new Store(() => shelf), "oware");
     hold.keep(game("rubbish"));
-    hold.setAside();
+    const rubbish = shelf.entries.get(KEY) ?? "";
+    hold.refuse();
     expect(hold.take()).toBeNull();
-    expect([...shelf.entries.keys()]).toEqual(["empiki.aside.game.oware.1"]);
+    expect([...shelf.entries], "nothing is written yet").toEqual([[KEY, rubbish]]);
     expect(hold.keep(game("A"))).toBe(true);
+    expect(shelf.entries.get("empiki.aside.game.oware.1")).toBe(rubbish);
+    expect(recordOf(hold.take())).toBe("A");
+  });
+
+  it("takes nothing that its judge does not take, and does not overwrite it either", () => {
+    const shelf = new FakeShelf();
+    new GameHold(new Store(() => shelf), "oware").keep(game("rubbish"));
+    const judge = (kept: KeptGame) => recordOf(kept) !== "rubbish";
+    const hold = new GameHold(new Store(() => shelf), "oware", judge);
+    expect(hold.take()).toBeNull();
+    hold.insist(game("A"));
+    expect(shelf.entries.get("empiki.aside.game.oware.1")).toContain("rubbish");
+    expect(recordOf(hold.kept)).toBe("A");
+  });
+
+  it("keeps nothing that could not be read again, and takes no two such games for the same", () => {
+    const [hold] = tabs(1) as [GameHold];
+    hold.keep(game("A"));
+    const broken = { ...game("A"), stage: { ...game("A").stage, ply: -1 } };
+    expect(() => hold.keep(broken)).toThrow(TypeError);
+    expect(() => hold.insist(broken)).toThrow(TypeError);
+    expect(recordOf(hold.kept)).toBe("A");
+    expect(hold.standing).toBe("same");
+  });
+});
+
+describe("a newer page at the same game", () => {
+  const newer = JSON.stringify({ version: 99, game: "from the future" });
+
+  function withNewer() {
+    const shelf = new FakeShelf();
+    const store = new Store(() => shelf);
+    const troubles: string[] = [];
+    store.onTrouble((trouble) => troubles.push(trouble));
+    const hold = new GameHold(store, "oware");
+    hold.take();
+    hold.keep(game("A"));
+    shelf.entries.set(KEY, newer);
+    return { shelf, store, hold, troubles };
+  }
+
+  it("is noticed, and nothing it wrote is touched", () => {
+    const { shelf, store, hold, troubles } = withNewer();
+    expect(hold.standing).toBe("unreadable");
+    expect(hold.kept).toBeNull();
+    for (const record of ["Ab", "AbC"]) expect(hold.keep(game(record))).toBe(true);
+    hold.insist(game("AbCd"));
+    expect([...shelf.entries]).toEqual([[KEY, newer]]);
+    expect(troubles).toEqual(["newer"]);
+    const again = new GameHold(store, "oware");
+    expect(recordOf(again.take()), "as long as the page is there").toBe("AbCd");
+    again.keep(game("AbCdE"));
+    expect(shelf.entries.get(KEY)).toBe(newer);
+  });
+
+  it("is set aside by a page that is opened afterwards, when that keeps something", () => {
+    const { shelf } = withNewer();
+    const hold = new GameHold(new Store(() => shelf), "oware");
+    expect(hold.take()).toBeNull();
+    expect([hold.standing, shelf.entries.size]).toEqual(["same", 1]);
+    hold.keep(game("B"));
+    expect(shelf.entries.get("empiki.aside.game.oware.1")).toBe(newer);
+    expect(recordOf(hold.kept)).toBe("B");
   });
 });

@@ -1,26 +1,28 @@
 import { gameSchema, type KeptGame, type KeptGameId, type KeptState } from "./games";
-import { Slot } from "./slot";
+import { encode, Slot } from "./slot";
 import type { Store } from "./store";
 
-/** How what is kept stands to what this tab shows: the same, grown out of it, or changed apart from it. */
-export type Standing = "same" | "grown" | "apart";
+/**
+ * How what is kept stands to what this tab shows: the same, grown out of it,
+ * changed apart from it, or written by a newer page so that it cannot be read here.
+ */
+export type Standing = "same" | "grown" | "apart" | "unreadable";
+
+/** Whether a game that can be read can also be played here. */
+type Judge = (game: KeptGame) => boolean;
 
 /** So many earlier states are remembered; a tab that slept through more asks. */
 const longestLineage = 64;
 
 const newRevision = (): string => Math.random().toString(36).slice(2, 10);
 
-/** Read, so that all parts stand in the order of the schema. */
 const textOf = ({ match, stage, score }: KeptGame): string =>
-  JSON.stringify(gameSchema(match.game).read({ match, stage, score }));
+  encode({ match, stage, score, revision: "", lineage: [] }, gameSchema(match.game));
 const isSame = (one: KeptGame, other: KeptGame): boolean => textOf(one) === textOf(other);
 
-const slotOf = (store: Store, game: KeptGameId): Slot<KeptState> =>
-  new Slot(store, `game.${game}`, gameSchema(game));
-
 /** What is kept of a game, if anything. */
-export const keptGame = (store: Store, game: KeptGameId): KeptGame | null =>
-  slotOf(store, game).read();
+export const keptGame = (store: Store, game: KeptGameId, judge?: Judge): KeptGame | null =>
+  new GameHold(store, game, judge).kept;
 
 /**
  * One tab's hold on the one place where a game and its match are kept. Every
@@ -30,10 +32,15 @@ export const keptGame = (store: Store, game: KeptGameId): KeptGame | null =>
  */
 export class GameHold {
   readonly #slot: Slot<KeptState>;
+  readonly #isGame: (state: KeptState) => boolean;
   #shown: KeptState | null = null;
+  /** The state that turned out to be no game. */
+  #refused: string | null = null;
 
-  constructor(store: Store, game: KeptGameId) {
-    this.#slot = slotOf(store, game);
+  /** What `judge` does not take is as good as unreadable. */
+  constructor(store: Store, game: KeptGameId, judge: Judge = () => true) {
+    this.#isGame = (state) => state.revision !== this.#refused && judge(state);
+    this.#slot = new Slot(store, `game.${game}`, gameSchema(game), this.#isGame);
   }
 
   get kept(): KeptGame | null {
@@ -46,10 +53,16 @@ export class GameHold {
   }
 
   get standing(): Standing {
+    if (this.#slot.isNewer) return "unreadable";
     const kept = this.#slot.read();
     // Whatever another tab cleared away is no game to lose.
     if (!kept || kept.revision === this.#shown?.revision) return "same";
     return !this.#shown || kept.lineage.includes(this.#shown.revision) ? "grown" : "apart";
+  }
+
+  /** Whether what this tab shows is still a game to whoever judges it. */
+  get isAccepted(): boolean {
+    return !this.#shown || this.#isGame(this.#shown);
   }
 
   /** This tab shows what is kept from now on. */
@@ -61,7 +74,8 @@ export class GameHold {
   /** Keeps what this tab shows. `false`: another tab has kept something this tab has not seen, so nothing was done. */
   keep(game: KeptGame): boolean {
     if (this.#shown && isSame(this.#shown, game)) return true;
-    if (this.standing !== "same") return false;
+    const { standing } = this;
+    if (standing === "grown" || standing === "apart") return false;
     this.#write(game, this.#shown);
     return true;
   }
@@ -71,15 +85,16 @@ export class GameHold {
     this.#write(game, this.#slot.read());
   }
 
-  /** What is kept turned out to be no game: it is put where it is out of the way. */
-  setAside(): void {
-    this.#slot.setAside();
+  /** What is kept turned out to be no game: whatever is kept next does not overwrite it. */
+  refuse(): void {
+    this.#refused = this.#slot.read()?.revision ?? null;
     this.#shown = null;
   }
 
   #write({ match, stage, score }: KeptGame, before: KeptState | null): void {
     const lineage = before ? [...before.lineage, before.revision].slice(-longestLineage) : [];
-    this.#shown = { match, stage, score, revision: newRevision(), lineage };
-    this.#slot.write(this.#shown);
+    const state = { match, stage, score, revision: newRevision(), lineage };
+    this.#slot.write(state);
+    this.#shown = state;
   }
 }

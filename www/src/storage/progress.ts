@@ -16,5 +16,6 @@ export type Progress = ReadBy<typeof progress>;
 
 export const progressSchema: Schema<Progress> = { version: 1, read: progress };
 
+/** Reserved: nothing is kept here yet. Lessons, puzzles and opponents that come later find their place in the schema. */
 export const progressSlot = (store: Store): Slot<Progress> =>
   new Slot(store, "progress", progressSchema);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FakeShelf } from "./fake-shelf";
+import { shaped, text } from "./readers";
+import { Slot } from "./slot";
 import { Store, type Trouble } from "./store";
 
 function storeOn(shelf: FakeShelf): { store: Store; troubles: Trouble[] } {
@@ -96,15 +98,16 @@ describe("what is set aside", () => {
     const shelf = new FakeShelf({ "empiki.x": "something long" });
     shelf.room = 30;
     const { store, troubles } = storeOn(shelf);
-    expect(store.setAside("x")).toBe(false);
-    expect(store.write("x", "new")).toBe(false);
-    expect(store.read("x")).toBe("new");
+    const slot = new Slot(store, "x", { version: 1, read: shaped({ a: text }) });
+    expect(slot.write({ a: "new" })).toBe(false);
+    expect(slot.read()).toEqual({ a: "new" });
+    expect(slot.write({ a: "newer" })).toBe(false);
     expect(shelf.entries.get("empiki.x")).toBe("something long");
     expect(troubles).toEqual(["full"]);
     shelf.room = Infinity;
-    expect(store.write("x", "newer")).toBe(true);
+    expect(slot.write({ a: "newest" })).toBe(true);
     expect(Object.fromEntries(shelf.entries)).toEqual({
-      "empiki.x": "newer",
+      "empiki.x": '{"a":"newest","version":1}',
       "empiki.aside.x.1": "something long",
     });
   });

@@ -3,9 +3,10 @@ export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
  * What people are to be told of: the browser keeps nothing, has no room left,
- * or something kept could not be read and was set aside.
+ * something kept could not be read and was set aside, or a newer page has kept
+ * something meanwhile that this one cannot read.
  */
-export type Trouble = "refused" | "full" | "aside";
+export type Trouble = "refused" | "full" | "aside" | "newer";
 
 const prefix = "empiki.";
 
@@ -20,8 +21,8 @@ export class Store {
   readonly #shelf: () => Shelf;
   /** What the browser did not take, and what lay there in its place. */
   readonly #untaken = new Map<string, { text: string; over: string | null }>();
-  /** Names of what could not be set aside, and must not be written over. */
-  readonly #locked = new Set<string>();
+  /** What lay under each name when this page first looked, or what it put there. */
+  readonly #known = new Map<string, string | null>();
   readonly #troubles = new Set<Trouble>();
   readonly #listeners = new Set<(trouble: Trouble) => void>();
 
@@ -31,7 +32,7 @@ export class Store {
   }
 
   read(name: string): string | null {
-    const there = this.#there(name);
+    const there = this.there(name);
     const untaken = this.#untaken.get(name);
     if (untaken?.over === there) return untaken.text;
     // Another tab has written there since.
@@ -39,34 +40,62 @@ export class Store {
     return there;
   }
 
+  /** What the browser has under a name, whatever it did not take. */
+  there(name: string): string | null {
+    let text: string | null = null;
+    try {
+      text = this.#shelf().getItem(prefix + name);
+    } catch {
+      this.tell("refused");
+    }
+    if (!this.#known.has(name)) this.#known.set(name, text);
+    return text;
+  }
+
+  /** Whether another page has put something under a name while this one was there. */
+  hasChanged(name: string): boolean {
+    return this.there(name) !== this.#known.get(name);
+  }
+
   /** Keeps a text, in one stroke; tells whether the browser took it. */
   write(name: string, text: string): boolean {
-    if (this.#locked.has(name) && !this.setAside(name)) return this.#hold(name, text);
     try {
       this.#shelf().setItem(prefix + name, text);
       this.#untaken.delete(name);
+      this.#known.set(name, text);
       return true;
     } catch (error) {
-      this.#tell(isFull(error) ? "full" : "refused");
-      return this.#hold(name, text);
+      return this.hold(name, text, isFull(error) ? "full" : "refused");
     }
+  }
+
+  /** Keeps a text as long as this page is there, over what lies in the browser. */
+  hold(name: string, text: string, trouble?: Trouble): false {
+    if (trouble) this.tell(trouble);
+    this.#untaken.set(name, { text, over: this.there(name) });
+    return false;
   }
 
   /** Puts what nobody here can read under another name, where it is out of the way and not lost. */
   setAside(name: string): boolean {
-    const text = this.#there(name);
+    const text = this.there(name);
     if (text === null) return true;
     try {
       this.#shelf().setItem(prefix + this.#asideName(name, text), text);
       this.#shelf().removeItem(prefix + name);
     } catch (error) {
-      this.#locked.add(name);
-      this.#tell(isFull(error) ? "full" : "refused");
+      this.tell(isFull(error) ? "full" : "refused");
       return false;
     }
-    this.#locked.delete(name);
-    this.#tell("aside");
+    this.tell("aside");
     return true;
+  }
+
+  /** Tells those who listen, once of each kind. */
+  tell(trouble: Trouble): void {
+    if (this.#troubles.has(trouble)) return;
+    this.#troubles.add(trouble);
+    for (const listener of this.#listeners) listener(trouble);
   }
 
   /** Calls `listener` for each kind of trouble there was or will be, once. */
@@ -85,32 +114,12 @@ export class Store {
     addEventListener("storage", hear, options);
   }
 
-  #there(name: string): string | null {
-    try {
-      return this.#shelf().getItem(prefix + name);
-    } catch {
-      this.#tell("refused");
-      return null;
-    }
-  }
-
-  #hold(name: string, text: string): false {
-    this.#untaken.set(name, { text, over: this.#there(name) });
-    return false;
-  }
-
   /** A free name; or that of a copy made before, when the page went down between the two steps. */
   #asideName(name: string, text: string): string {
     for (let number = 1; ; number += 1) {
       const aside = `aside.${name}.${String(number)}`;
-      const there = this.#there(aside);
+      const there = this.there(aside);
       if (there === null || there === text) return aside;
     }
-  }
-
-  #tell(trouble: Trouble): void {
-    if (this.#troubles.has(trouble)) return;
-    this.#troubles.add(trouble);
-    for (const listener of this.#listeners) listener(trouble);
   }
 }

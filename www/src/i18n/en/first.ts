@@ -137,7 +137,7 @@ const endings: Record<Ending, { name: string; about: (facts: EndingFacts) => str
   "emitwe-ebiri": {
     name: "Okutema by emitwe-ebiri",
     about: (facts) =>
-      `“Two heads”: ${facts.winner}’s turn captured in an end column and left all four of ${facts.loser}’s corner pits empty. ${takesPoints(facts)}`,
+      `“Two heads”: ${facts.winner} captured in the end columns, and all four of ${facts.loser}’s corner pits stand empty. ${takesPoints(facts)}`,
   },
   "front-cleared": {
     name: "Okutema by clearing the front row",

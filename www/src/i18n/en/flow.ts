@@ -1,4 +1,4 @@
-import { number } from "./numbers";
+import { number, plural } from "./numbers";
 
 /** English for the way of a game through the page, as far as it is there from the beginning. */
 
@@ -13,10 +13,14 @@ export const flow = {
     full: "This browser has no room left. What it kept before stays as it was; what you do now is there only as long as this page is open.",
     aside:
       "Something kept here is damaged, or was written by another version of this page, and could not be read. It is set aside in this browser, not deleted.",
+    newer:
+      "A newer version of this page, in another tab, has kept something that this one cannot read. Load this page again: until then, what you do here is there only as long as it is open.",
   },
   close: "Close",
   loading: "One moment…",
   notLoaded: "This part of the page could not be loaded. Check the connection and try again.",
+  failed:
+    "This could not be shown because of a mistake of ours. What you played is kept: load the page again.",
 
   match: "Match",
   figures,
@@ -26,6 +30,16 @@ export const flow = {
   /** The same between the names of the players. */
   scoreNamed: (south: string, score: string, north: string, target: number | null): string =>
     `${south} ${score} ${north}${target === null ? "" : `, of ${number(target)}`}`,
+  /** Where so many wins in a row win the match. */
+  inARow: (
+    names: Readonly<Record<"south" | "north", string>>,
+    [south, north]: readonly [number, number],
+    of: number | null,
+  ): string => {
+    const row = Math.max(south, north);
+    const who = row === 0 ? "" : `${names[south > 0 ? "south" : "north"]}: `;
+    return `${who}${number(row)} ${plural(row, "win", "wins")} in a row${of === null ? "" : ` of ${number(of)}`}`;
+  },
   /** For those who listen. */
   scoreTold: (south: string, a: number, north: string, b: number): string =>
     `The match: ${south} ${number(a)}, ${north} ${number(b)}.`,

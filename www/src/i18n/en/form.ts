@@ -86,10 +86,13 @@ const modes = {
 };
 
 /** What is known of these ways to play in a game that is not theirs; empty for the one they come from. */
+const courtesy =
+  "These come from Omweso; here they are offered as a courtesy. Blitz needs turns that can be lost, and only Omweso has those.";
+
 const modesNote: Readonly<Record<GameId, string>> = {
   omweso: "",
-  oware: "These come from Omweso; here they are offered as a courtesy.",
-  "bao-kigogo": "These come from Omweso; here they are offered as a courtesy.",
+  oware: courtesy,
+  "bao-kigogo": courtesy,
 };
 
 const lot = {

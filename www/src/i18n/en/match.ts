@@ -1,4 +1,4 @@
-import type { GameId } from "../../engine/types";
+import type { GameId, GoalView } from "../../engine/types";
 import { first } from "./first";
 import { number, plural } from "./numbers";
 
@@ -10,14 +10,15 @@ const counted = (n: number, one: string, other: string): string =>
 const turns = (n: number): string => counted(n, "turn", "turns");
 const games = (n: number): string => counted(n, "game", "games");
 
-/** What wins a match of Oware, by its format. */
-const formats: Readonly<Record<string, string>> = {
-  antigua: "Six wins, or a lead of three, win the match.",
-  bestOf3: "The best of three games wins the match.",
-  bestOf5: "The best of five games wins the match.",
-  yoruba: "Three wins in a row win the match.",
-  kumasi: "Five wins win the match.",
-};
+/** What wins a match; empty for a single game, and for a series without an end. */
+function goal({ kind, points, lead }: GoalView): string {
+  if (points === null || kind === "single") return "";
+  if (kind === "row") return `${number(points)} wins in a row win the match.`;
+  const first = `The first to ${number(points)}`;
+  return lead === null
+    ? `${first} wins the match.`
+    : `${first}, or to a lead of ${number(lead)}, wins the match.`;
+}
 
 export const match = {
   lossGame: (game: GameId, played: number): string =>
@@ -26,6 +27,10 @@ export const match = {
     played === 0
       ? `Your match of ${first.games[game].name}, with ${games(finished)} finished, will be lost.`
       : `Your match of ${first.games[game].name}, with ${games(finished)} finished and ${turns(played)} of the next one played, will be lost.`,
+  lossArranging: (game: GameId, finished: number): string =>
+    finished === 0
+      ? `The seeds that you have arranged for ${first.games[game].name} will be lost.`
+      : `Your match of ${first.games[game].name}, with ${games(finished)} finished and seeds arranged for the next one, will be lost.`,
   lossTitle: "Begin something new?",
   beginAnyway: "Begin",
 
@@ -35,8 +40,7 @@ export const match = {
   scoreSoFar: "The match so far",
   finalScore: "The match",
   points: (n: number): string => number(n),
-  formats,
-  target: (n: number): string => `The first to ${number(n)} wins the match.`,
+  goal,
   winsMatch: (who: string): string => `${who} wins the match.`,
   matchDrawn: "The match is drawn.",
   starts: (who: string): string => `${who} starts the next game.`,

@@ -16,8 +16,6 @@ const notices: Record<NoticeCode, (what: string) => string> = {
     `Variations are not kept here: ${counted(Number(what), "was", "were")} dropped.`,
   "first-comment-left-out": () =>
     "The comment before the first turn is left out: OGN has no place for it.",
-  "match-options-left-out": (what) =>
-    `OGN tells of one game, so the rules of the match are left out: ${what}.`,
   "resignation-left-out": () => "OGN cannot say that a player resigned: it tells only the seeds.",
 };
 
@@ -73,12 +71,9 @@ const open = {
   players: (south: string, north: string) => `${south} – ${north}`,
   turns: (n: number) => (n === 0 ? "no turns yet" : counted(n, "turn", "turns")),
   goesOn: "not finished",
-  won: (who: string, how: string, figures: string) =>
-    `${who} won, ${how}${figures === "" ? "" : `, ${figures}`}`,
-  resigned: (who: string) => `${who} resigned`,
-  notWon: (headline: string, how: string, figures: string) =>
-    `${headline}, ${how}${figures === "" ? "" : `, ${figures}`}`,
-  figures: (first: number, second: number) => `${number(first)} to ${number(second)}`,
+  /** Who won, or that nobody did; `how` begins with a capital. */
+  ended: (headline: string, how: string, figures: string) =>
+    `${headline} (${how.charAt(0).toLowerCase()}${how.slice(1)})${figures === "" ? "" : `, ${figures}`}`,
   /** The sentence when one game was read. */
   one: (game: string, line: string) => `A game of ${game}: ${line}.`,
   several: (n: number, broken: number) =>

@@ -87,13 +87,25 @@ export const shortRules: Record<GameId, ShortRules> = {
   },
 };
 
-/** Words of the games, kept in their own language. */
-export const glossary: Readonly<Record<string, string>> = {
-  empiki: "the hard black seeds it is played with",
-  okwesera: "the opening sowing of three seeds",
-  okutema: "“to cut”: a win of two points",
-  "emitwe-ebiri": "“two heads”: both end columns",
-  akawumbi: "the win of the whole match",
-  akakyala: "two captures before the opponent’s first",
-  bulijo: "the ordinary win, of one point",
+/** The words of a game, kept in its own language, and what they mean. */
+interface Glossary {
+  /** The language of the words. */
+  lang: string;
+  words: readonly (readonly [word: string, about: string])[];
+}
+
+/** The games that have words of their own. */
+export const glossaries: Readonly<Partial<Record<GameId, Glossary>>> = {
+  omweso: {
+    lang: "lg",
+    words: [
+      ["empiki", "the hard black seeds it is played with"],
+      ["okwesera", "the opening sowing of three seeds"],
+      ["okutema", "“to cut”: a win of two points"],
+      ["emitwe-ebiri", "“two heads”: both end columns"],
+      ["akawumbi", "the win of the whole match"],
+      ["akakyala", "two captures before the opponent’s first"],
+      ["bulijo", "the ordinary win, of one point"],
+    ],
+  },
 };

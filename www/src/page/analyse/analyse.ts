@@ -13,6 +13,7 @@ import "../analyse.css";
 import { ProofPanel, type ProofSubject } from "./proof-panel";
 
 type GameId = SavedGame["game"];
+type EngineGame = ReturnType<Engine["fromPosition"]>;
 
 /** What the screen needs of the page. */
 export interface AnalyseParts {
@@ -36,7 +37,7 @@ export interface AnalyseStart {
 
 export interface AnalyseActs {
   /** Begins a game from a position that can be played. */
-  play(position: string, game: GameId): void;
+  play(position: string, game: GameId): void | Promise<void>;
   /** Called with the text of every position, playable or not: to be kept, so that a reload loses nothing. */
   changed?(position: string, game: GameId): void;
 }
@@ -136,9 +137,13 @@ export class AnalyseScreen {
     this.#games = new Choice<GameId>(texts.editor.game, names, (game) => editor.choose(game), {
       isNameUnseen: true,
     });
-    this.#play = button(texts.editor.play, () => this.#playOn(editor), "is-main");
+    this.#play = button(
+      texts.editor.play,
+      () => void this.#carryOut(() => this.#playOn(editor)),
+      "is-main",
+    );
     this.#play.setAttribute("aria-describedby", editor.reasons.id);
-    const share = button(texts.editor.share, () => void this.#share(editor));
+    const share = button(texts.editor.share, () => void this.#carryOut(() => this.#share(editor)));
     const verdict = build(
       "section",
       { class: "analyse-verdict" },
@@ -160,31 +165,57 @@ export class AnalyseScreen {
     this.#play?.setAttribute("aria-disabled", String(this.#playable === null));
     const info = this.#engine?.info(game) ?? null;
     // Where a turn is one lap there is nothing to prove.
-    const hasRelays = info?.options.some(({ key }) => key === "lapCap") ?? false;
+    const hasRelays = info?.hasRelays ?? false;
     this.#proof.element.hidden = !hasRelays;
     this.#proof.subject = hasRelays ? this.#subject(info) : null;
   }
 
   #subject(info: ProofSubject["info"]): ProofSubject | null {
     const position = this.#playable;
-    if (!this.#engine || position === null) return null;
-    const game = this.#engine.fromPosition(position);
-    const turns = game.legalMoves().flatMap((start) => start.turns);
-    game.free();
-    return { info, position, turns, turn: turns[0] ?? "" };
+    if (position === null) return null;
+    return { info, position, turns: () => this.#turnsOf(position) };
   }
 
-  #playOn(editor: PositionEditor): void {
-    if (this.#playable !== null) this.#acts.play(this.#playable, editor.edited.game);
+  /** The turns of a position that can be played; none when the engine fails. */
+  #turnsOf(position: string): readonly string[] {
+    try {
+      return this.#asked(position, (game) => game.legalMoves().flatMap(({ turns }) => turns));
+    } catch (error) {
+      this.#fail(error);
+      return [];
+    }
+  }
+
+  /** Asks the engine about a game that begins at a position. */
+  #asked<T>(position: string, ask: (game: EngineGame) => T): T {
+    if (!this.#engine) throw new Error("the engine judged this position");
+    const game = this.#engine.fromPosition(position);
+    try {
+      return ask(game);
+    } finally {
+      game.free();
+    }
+  }
+
+  /** Does what a button asks for; a failure is told. */
+  async #carryOut(act: () => void | Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #playOn(editor: PositionEditor): void | Promise<void> {
+    if (this.#playable !== null) return this.#acts.play(this.#playable, editor.edited.game);
   }
 
   /** A link to a game from here; of what cannot be played yet there is only the text. */
   async #share({ text }: PositionEditor): Promise<void> {
     const { editor } = this.#parts.texts;
-    if (!this.#engine || this.#playable === null) return text.copy(undefined, editor.sharedText);
-    const game = this.#engine.fromPosition(this.#playable);
-    const link = game.link(location.href.replace(/#.*$/, "")).text;
-    game.free();
+    if (this.#playable === null) return text.copy(undefined, editor.sharedText);
+    const base = location.href.replace(/#.*$/, "");
+    const link = this.#asked(this.#playable, (game) => game.link(base).text);
     await text.copy(link, editor.sharedLink);
   }
 

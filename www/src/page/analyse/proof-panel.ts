@@ -1,6 +1,6 @@
 import { build } from "../../element/build";
 import type { AllTexts } from "../../i18n";
-import { askProof, PROOF_LIMIT, type ProofReport, type ProofRun } from "../../session/proof";
+import { askProof, type ProofReport, type ProofRun } from "../../session/proof";
 import { button } from "../forms";
 import { failureWords, verdictWords } from "./verdict";
 import "./proof-panel.css";
@@ -9,10 +9,8 @@ import "./proof-panel.css";
 export interface ProofSubject {
   info: Parameters<typeof failureWords>[1];
   position: string;
-  /** Turns to choose from; others may be written. */
-  turns: readonly string[];
-  /** The turn that is meant first. */
-  turn: string;
+  /** Turns to choose from; others may be written. They are listed only when somebody is about to choose. */
+  turns: () => readonly string[];
 }
 
 let panelsMade = 0;
@@ -36,7 +34,7 @@ export class ProofPanel {
     const id = `proof-${String(panelsMade)}`;
     this.#texts = texts;
     this.#turns = build("datalist", { attributes: { id: `${id}-turns` } });
-    this.#input = turnInput(id, () => this.#forget());
+    this.#input = turnInput(id, { input: () => this.#forget(), focus: () => this.#offer() });
     this.#ask = button(texts.proof.ask, () => this.#press());
     const form = build(
       "form",
@@ -60,11 +58,10 @@ export class ProofPanel {
 
   /** What is asked about from now on; a question under way about something else is dropped. */
   set subject(subject: ProofSubject | null) {
-    const isSame = JSON.stringify(subject) === JSON.stringify(this.#subject);
+    const isSame = subject?.position === this.#subject?.position;
     this.#subject = subject;
     this.#ask.setAttribute("aria-disabled", String(subject === null));
-    if (subject && !isSame) this.#offer(subject);
-    if (!isSame) this.#forget();
+    if (!isSame) this.#empty();
     if (!subject) this.#forget(this.#texts.proof.noPosition);
   }
 
@@ -74,8 +71,17 @@ export class ProofPanel {
     this.#run = null;
   }
 
-  #offer({ turn, turns }: ProofSubject): void {
-    this.#input.value = turn;
+  /** Nothing is known of the turns of another position. */
+  #empty(): void {
+    this.#input.value = "";
+    this.#turns.replaceChildren();
+    this.#forget();
+  }
+
+  /** Lists the turns, once for each position. */
+  #offer(): void {
+    if (!this.#subject || this.#turns.childElementCount > 0) return;
+    const turns = this.#subject.turns();
     const options = turns.map((each) => build("option", { attributes: { value: each } }));
     this.#turns.replaceChildren(...options);
   }
@@ -92,14 +98,21 @@ export class ProofPanel {
   }
 
   #begin({ position }: ProofSubject): void {
-    const turn = this.#input.value.trim();
+    const turn = this.#turn();
     if (turn === "") return this.#tell(this.#texts.proof.noTurn);
     this.#laps = 0;
     this.#tell("");
     this.#progress.textContent = this.#texts.proof.starting;
     this.#ask.textContent = this.#texts.proof.stop;
-    const question = { position, turn, limit: PROOF_LIMIT };
-    this.#run = askProof(question, (report) => this.#hear(report));
+    this.#run = askProof({ position, turn }, (report) => this.#hear(report));
+  }
+
+  /** The turn that is written; where none is, the first there is gets written. */
+  #turn(): string {
+    const written = this.#input.value.trim();
+    if (written !== "") return written;
+    this.#offer();
+    return (this.#input.value = this.#turns.options[0]?.value ?? "");
   }
 
   #hear(report: ProofReport): void {
@@ -136,7 +149,7 @@ export class ProofPanel {
   }
 }
 
-function turnInput(id: string, changed: () => void): HTMLInputElement {
+function turnInput(id: string, on: Record<"input" | "focus", () => void>): HTMLInputElement {
   return build("input", {
     class: "text",
     attributes: {
@@ -147,6 +160,6 @@ function turnInput(id: string, changed: () => void): HTMLInputElement {
       autocapitalize: "off",
       autocomplete: "off",
     },
-    on: { input: changed },
+    on,
   });
 }

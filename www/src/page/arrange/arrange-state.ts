@@ -1,7 +1,7 @@
 /** Both players arrange their seeds, one after the other: what is known of it, as plain data. Pure. */
 import { sum, type Counts } from "../../editor/counts";
-
-export type Side = "south" | "north";
+import type { SideName } from "../../engine/types";
+import { isObject } from "../../session/plain-data";
 
 /** What each player places. */
 export interface ArrangementRule {
@@ -21,7 +21,7 @@ export interface ArrangeState {
    */
   stage: "arranging" | "handing-over" | "revealed";
   /** What a player has placed, once done. */
-  done: Readonly<Record<Side, Counts | null>>;
+  done: Readonly<Record<SideName, Counts | null>>;
   /** What the player who arranges has placed so far. */
   draft: Counts;
 }
@@ -29,10 +29,10 @@ export interface ArrangeState {
 /** How the two follow each other. */
 export interface ArrangeOrder {
   order: "open" | "hidden";
-  first: Side;
+  first: SideName;
 }
 
-export const otherSide = (side: Side): Side => (side === "south" ? "north" : "south");
+export const otherSide = (side: SideName): SideName => (side === "south" ? "north" : "south");
 
 const nothing = ({ pits }: ArrangementRule): Counts => Array.from({ length: pits }, () => 0);
 
@@ -43,7 +43,7 @@ export const startState = (rule: ArrangementRule): ArrangeState => ({
 });
 
 /** Who arranges, or is to take the device; `null` when both are done. */
-export function whoseTurn({ done }: ArrangeState, { first }: ArrangeOrder): Side | null {
+export function whoseTurn({ done }: ArrangeState, { first }: ArrangeOrder): SideName | null {
   return [first, otherSide(first)].find((side) => done[side] === null) ?? null;
 }
 
@@ -80,9 +80,6 @@ export function resumed(state: ArrangeState, { order }: ArrangeOrder): ArrangeSt
   return isUnseen ? { ...state, stage: "handing-over" } : state;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
 const stages: readonly unknown[] = ["arranging", "handing-over", "revealed"];
 
 /** Whether a value read from storage is a state under this rule. */
@@ -91,7 +88,7 @@ export function isArrangeState(
   rule: ArrangementRule,
   order: ArrangeOrder,
 ): value is ArrangeState {
-  if (!isRecord(value) || !stages.includes(value["stage"]) || !isRecord(value["done"]))
+  if (!isObject(value) || !stages.includes(value["stage"]) || !isObject(value["done"]))
     return false;
   const { south, north } = value["done"];
   const isDone = (half: unknown) => half === null || (isCounts(half) && isComplete(half, rule));

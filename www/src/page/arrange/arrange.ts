@@ -1,7 +1,8 @@
-import { button } from "../../editor/button";
+import { button } from "../../element/button";
 import "../../editor/editor.css";
 import { SeedBoard, type BoardLook } from "../../editor/seed-board";
 import { build } from "../../element/build";
+import type { SideName } from "../../engine/types";
 import { failureOf } from "../../element/failure";
 import type { AllTexts } from "../../i18n";
 import { loadEngine, type Engine } from "../../session/engine";
@@ -17,10 +18,8 @@ import {
   whoseTurn,
   type ArrangementRule,
   type ArrangeState,
-  type Side,
 } from "./arrange-state";
 import { Arranging } from "./arranging";
-import { halves } from "./halves";
 
 export type { ArrangeState } from "./arrange-state";
 
@@ -42,9 +41,9 @@ export interface ArrangePlan {
   arrangement: { seeds: number; most: number };
   /** `open`: the second player sees the first arrangement; `hidden`: both are revealed together. */
   order: "open" | "hidden";
-  first: Side;
+  first: SideName;
   /** Empty for a player without a name. */
-  names: Readonly<Record<Side, string>>;
+  names: Readonly<Record<SideName, string>>;
   /** What was told to `onChange` last, perhaps read back from storage; anything else begins anew. */
   state?: unknown;
   /** Called at every change with plain data. */
@@ -52,7 +51,7 @@ export interface ArrangePlan {
 }
 
 /** Seeds of each player's pits, in the order of the rules. */
-export type Arranged = Readonly<Record<Side, Uint8Array>>;
+export type Arranged = Readonly<Record<SideName, Uint8Array>>;
 
 /** The screen where both players arrange their seeds. */
 export class ArrangeScreen {
@@ -88,6 +87,7 @@ export class ArrangeScreen {
     this.#hasLeft = true;
     this.#unfollow();
     this.#view?.destroy();
+    this.#view = null;
   }
 
   async #load(): Promise<void> {
@@ -106,22 +106,33 @@ export class ArrangeScreen {
     const rule = { pits: engine.info(game).pitsPerSide, ...arrangement };
     this.#rule = rule;
     const isKept = isArrangeState(state, rule, this.#plan);
-    this.#go(isKept ? resumed(state, this.#plan) : startState(rule), false);
+    this.#show(isKept ? resumed(state, this.#plan) : startState(rule));
   }
 
-  /** Another stage, or another player: everything on the screen is made anew. */
-  #go(state: ArrangeState, takesFocus = true): void {
+  /** Another stage, or another player. */
+  #go(state: ArrangeState): void {
+    const arranged = arrangedIn(state);
+    // In view there is nothing left to reveal.
+    if (arranged && this.#plan.order === "open") return this.#done(arranged);
+    this.#keep(state);
+    this.#show(state);
+    this.#title.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+
+  /** Everything on the screen is made anew. Nothing is kept by that: another tab may be at the same arrangement. */
+  #show(state: ArrangeState): void {
     const [engine, rule] = [this.#engine, this.#rule];
     if (!engine || !rule) return;
-    this.#keep(state);
+    this.#state = state;
     this.#view?.destroy();
     this.#view = null;
     const side = whoseTurn(state, this.#plan);
-    if (side === null) this.#reveal(engine, state);
-    else if (state.stage === "handing-over") this.#handOver(state, side);
+    const arranged = arrangedIn(state);
+    if (arranged) this.#reveal(engine, arranged);
+    if (side === null) return;
+    if (state.stage === "handing-over") this.#handOver(state, side);
     else this.#arrange(engine, rule, state, side);
-    if (takesFocus) this.#title.focus({ preventScroll: true });
-    if (takesFocus) scrollTo(0, 0);
   }
 
   #keep(state: ArrangeState): void {
@@ -129,7 +140,7 @@ export class ArrangeScreen {
     this.#plan.onChange?.(state);
   }
 
-  #arrange(engine: Engine, rule: ArrangementRule, state: ArrangeState, side: Side): void {
+  #arrange(engine: Engine, rule: ArrangementRule, state: ArrangeState, side: SideName): void {
     const { arrange } = this.#texts.editor;
     const isHidden = this.#plan.order === "hidden";
     const opposite = state.done[otherSide(side)];
@@ -151,7 +162,7 @@ export class ArrangeScreen {
     this.#body.replaceChildren(view.element);
   }
 
-  #aboutArranging({ seeds, most }: ArrangementRule, side: Side, isSecond: boolean): string {
+  #aboutArranging({ seeds, most }: ArrangementRule, side: SideName, isSecond: boolean): string {
     const { arrange } = this.#texts.editor;
     const other = this.#name(otherSide(side));
     const isHidden = this.#plan.order === "hidden";
@@ -166,7 +177,7 @@ export class ArrangeScreen {
   }
 
   /** Nothing of any arrangement is on the page now. */
-  #handOver(state: ArrangeState, side: Side): void {
+  #handOver(state: ArrangeState, side: SideName): void {
     const { arrange } = this.#texts.editor;
     const other = this.#name(otherSide(side));
     const isFirst = state.done[otherSide(side)] === null;
@@ -176,18 +187,14 @@ export class ArrangeScreen {
     this.#body.replaceChildren(build("div", { class: "hand-over" }, about, go));
   }
 
-  #reveal(engine: Engine, { done }: ArrangeState): void {
-    const { south, north } = done;
-    if (!south || !north) return;
-    const arranged = { south: Uint8Array.from(south), north: Uint8Array.from(north) };
-    if (this.#plan.order === "open") return this.#done(arranged);
+  #reveal(engine: Engine, arranged: Arranged): void {
     const { arrange } = this.#texts.editor;
     const board = new SeedBoard(engine.info(this.#plan.game), this.#texts, {
       change: () => undefined,
       refused: () => undefined,
     });
     board.look = this.#look;
-    const pits = halves("south", south, north);
+    const pits = [...arranged.south, ...arranged.north];
     board.cover("all");
     board.show({
       board: { pits, stores: [0, 0] },
@@ -209,7 +216,7 @@ export class ArrangeScreen {
     this.#lead.textContent = lead;
   }
 
-  #name(side: Side): string {
+  #name(side: SideName): string {
     return this.#plan.names[side] || this.#texts.side[side];
   }
 
@@ -220,6 +227,11 @@ export class ArrangeScreen {
     const message = build("p", { attributes: { role: "alert" } }, failure.message);
     this.#body.replaceChildren(message, retry);
   }
+}
+
+/** Both arrangements, once both are done. */
+function arrangedIn({ done: { south, north } }: ArrangeState): Arranged | null {
+  return south && north && { south: Uint8Array.from(south), north: Uint8Array.from(north) };
 }
 
 /** Long enough to see that both are still covered (milliseconds). */

@@ -1,4 +1,4 @@
-import { button } from "../../editor/button";
+import { button } from "../../element/button";
 import { cleared, inHand, put, type Counts, type Limits } from "../../editor/counts";
 import { HandBar } from "../../editor/hand-bar";
 import { advance, begin, redo, undo, type History } from "../../editor/history";
@@ -6,8 +6,9 @@ import { Live } from "../../editor/live";
 import { SeedBoard, type BoardLook } from "../../editor/seed-board";
 import { undoKey } from "../../editor/undo-keys";
 import { build } from "../../element/build";
+import type { SideName } from "../../engine/types";
 import type { AllTexts } from "../../i18n";
-import { isComplete, otherSide, type ArrangementRule, type Side } from "./arrange-state";
+import { isComplete, otherSide, type ArrangementRule } from "./arrange-state";
 import { halves } from "./halves";
 import { quickFills } from "./quick-fills";
 import { Tray } from "./tray";
@@ -18,7 +19,7 @@ type Info = ConstructorParameters<typeof SeedBoard>[0];
 export interface ArrangingPlan {
   info: Info;
   rule: ArrangementRule;
-  side: Side;
+  side: SideName;
   draft: Counts;
   /** What the other has placed already and may be seen; `null` when there is nothing to see. */
   opposite: Counts | null;

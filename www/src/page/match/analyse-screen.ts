@@ -3,6 +3,7 @@ import { loadEngine } from "../../session/engine";
 import type { SavedGame } from "../../session/saved";
 import { analysisSlot } from "../../storage/analysis";
 import { analyse } from "../analyse/analyse";
+import { onceGone } from "../on-demand";
 import { offeredGames } from "../route";
 import type { LaterParts, Screen } from "../screen";
 import { foreignGame, playOn } from "./foreign-game";
@@ -19,10 +20,10 @@ export function analyseScreen(parts: LaterParts, game: GameId | null, gone: Abor
       ? last
       : { game: game ?? offeredGames[0], position: null };
   const screen = analyse(parts, start, {
-    play: (position) => void play(parts, position),
+    play: (position) => play(parts, position),
     changed: (position, game) => void slot.write({ game, position }),
   });
-  gone.addEventListener("abort", () => screen.leave());
+  onceGone(gone, () => screen.leave());
   return { title: parts.texts.editor.title, elements: screen.elements, menu: [] };
 }
 
@@ -30,5 +31,5 @@ export function analyseScreen(parts: LaterParts, game: GameId | null, gone: Abor
 async function play(parts: LaterParts, position: string): Promise<void> {
   const engine = await loadEngine();
   const { saved, match, starter } = foreignGame(engine.fromPosition(position));
-  playOn(parts, engine, { match, stage: playAt(saved.record, saved.ply, starter) });
+  playOn(parts, engine, { match, stage: playAt(saved, starter) });
 }

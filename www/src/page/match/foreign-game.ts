@@ -1,6 +1,6 @@
 import type { Engine } from "../../session/engine";
 import type { Match } from "../../session/match";
-import type { SavedGame } from "../../session/saved";
+import { resultOf, type SavedGame } from "../../session/saved";
 import type { KeptPlay } from "../../storage/games";
 import { GameHold, keptGame } from "../../storage/hold";
 import { keptScore, stakeIn } from "../kept-game";
@@ -21,14 +21,15 @@ export interface ForeignGame {
 /** Takes from the engine's game what the page needs of it, and frees it. */
 export function foreignGame(played: EngineGame): ForeignGame {
   try {
-    const { game, ply } = played.view();
+    const { game, ply, plies } = played.view();
     const { tags, options, mode } = played.annotations();
     const named = (name: string) => tags.find((tag) => tag.name === name)?.value ?? "";
     const names = { south: named("South"), north: named("North") };
     const match = { game, options, mode: mode ?? "classical", names, games: [] };
     const record = played.record();
     const starter = played.goTo(0).mover;
-    return { saved: { game, record, ply }, match, starter };
+    const saved = { game, record, ply, plies: plies.length, result: resultOf(record) };
+    return { saved, match, starter };
   } finally {
     played.free();
   }

@@ -1,8 +1,10 @@
 import "../later-styles";
 import "../match.css";
 import { build } from "../../element/build";
+import type { MancalaBoard } from "../../element/define";
 import { loadEngine, type Engine } from "../../session/engine";
-import { isGameId, type SavedGame } from "../../session/saved";
+import { gameOfLink } from "../../session/options";
+import type { SavedGame } from "../../session/saved";
 import { followPreferences } from "../board-settings";
 import { button } from "../forms";
 import { playOf } from "../kept-game";
@@ -17,39 +19,52 @@ export async function linkScreen(
   { fragment }: { fragment: string },
   gone: AbortSignal,
 ): Promise<Screen> {
-  const { texts, preferences, dialogs } = parts;
-  const words = texts.match;
+  const { link: words } = parts.texts.match;
   const engine = await loadEngine();
+  gone.throwIfAborted();
   const linked = linkedGame(engine, fragment);
   const isRead = "saved" in linked;
-  const game = isRead ? linked.saved.game : gameNamed(fragment);
+  const game = isRead ? linked.saved.game : (gameOfLink(fragment) ?? offeredGames[0]);
+  const board = makeBoard(parts, game, gone);
+  if (isRead) board.load(linked.saved);
+  const title = words.title(game);
+  const goOn = isRead
+    ? [button(words.playOn, () => play(parts, engine, linked, board), "is-main")]
+    : [];
+  const mine = { class: "button", attributes: { href: playHash(game) } };
+  const elements = [
+    build("h1", { class: "screen-title" }, title),
+    ...(isRead
+      ? []
+      : [linkReport({ fragment, error: linked.error, games: engine.games() }, parts.texts)]),
+    build("p", { class: "lead" }, isRead ? words.about : words.startInstead),
+    build("p", { class: "screen-actions is-above" }, ...goOn, build("a", mine, words.mine)),
+    board,
+  ];
+  return { title, elements, menu: [] };
+}
+
+function makeBoard(
+  { preferences, dialogs }: LaterParts,
+  game: SavedGame["game"],
+  gone: AbortSignal,
+): MancalaBoard {
   const board = document.createElement("mancala-board");
   board.game = game;
   followPreferences(board, preferences, gone);
   dialogs.follow((isOpen) => board.holdClock(isOpen), gone);
-  if (isRead) board.load(linked.saved);
-  const goOn = ({ match, starter }: ForeignGame) => {
-    const stage = playOf(board, starter);
-    if (stage) playOn(parts, engine, { match, stage });
-  };
-  const title = words.link.title(game);
-  const mine = { class: "button", attributes: { href: playHash(game) } };
-  const actions = [
-    ...(isRead ? [button(words.link.playOn, () => goOn(linked), "is-main")] : []),
-    build("a", mine, words.link.mine),
-  ];
-  const elements = [
-    build("h1", { class: "screen-title" }, title),
-    ...(isRead
-      ? [build("p", { class: "lead" }, words.link.about)]
-      : [
-          linkReport({ fragment, error: linked.error, games: engine.games() }, texts),
-          build("p", { class: "lead" }, words.link.startInstead),
-        ]),
-    build("p", { class: "screen-actions is-above" }, ...actions),
-    board,
-  ];
-  return { title, elements, menu: [] };
+  return board;
+}
+
+/** The game of the link, as far as it has come on the board, becomes the person's own. */
+function play(
+  parts: LaterParts,
+  engine: Engine,
+  { match, starter }: ForeignGame,
+  board: MancalaBoard,
+): void {
+  const stage = playOf(board, starter);
+  if (stage) playOn(parts, engine, { match, stage });
 }
 
 /** The game, or why the link cannot be read. */
@@ -60,10 +75,4 @@ function linkedGame(engine: Engine, fragment: string): ForeignGame | { error: un
     if (engine.isDead) throw error;
     return { error };
   }
-}
-
-/** The game that a link names, if it names one, though nothing else of it can be read. */
-function gameNamed(fragment: string): SavedGame["game"] {
-  const name = /^#g=([a-z-]+)/i.exec(fragment)?.[1]?.toLowerCase();
-  return isGameId(name) ? name : offeredGames[0];
 }

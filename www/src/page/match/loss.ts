@@ -6,7 +6,8 @@ import type { LaterParts } from "../screen";
 /** What will be lost, in a sentence; empty when that is nothing. */
 export function lossIn({ match: words }: AllTexts, stake: Stake | null): string {
   if (!stake) return "";
-  const { game, games, turns } = stake;
+  const { game, games, turns, isArranging } = stake;
+  if (isArranging) return words.lossArranging(game, games);
   return games > 0 ? words.lossMatch(game, games, turns) : words.lossGame(game, turns);
 }
 

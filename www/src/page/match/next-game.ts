@@ -1,7 +1,9 @@
 import { beginSaved, type NewGame } from "../../session/begin";
 import type { Engine } from "../../session/engine";
-import { pliesOf, scoreOf, type Match } from "../../session/match";
+import { scoreOf, type Match } from "../../session/match";
+import type { SavedGame } from "../../session/saved";
 import type { KeptPlay, Side, Stage } from "../../storage/games";
+import { winnerIn } from "../kept-game";
 
 /** A game to be begun: the first of a match, or the next one. */
 export interface NextGame {
@@ -37,19 +39,21 @@ export function begin(
   const { game, options, mode, names, games } = match;
   const [date, round] = [today(), games.length + 1];
   const wanted = { game, options, mode, names, starter, arrangement, date, round };
-  const { record, ply } = beginSaved(engine, wanted);
-  return playAt(record, ply, starter);
+  return playAt(beginSaved(engine, wanted), starter);
 }
 
 /** A game in the words of its record, to go on from `ply`. */
-export const playAt = (record: string, ply: number, starter: Side): KeptPlay => ({
+export const playAt = (
+  { record, ply, plies = ply, result = null }: SavedGame,
+  starter: Side,
+): KeptPlay => ({
   kind: "playing",
   starter,
   record,
   ply,
-  plies: pliesOf(record),
-  result: null,
-  winner: null,
+  plies,
+  result,
+  winner: winnerIn(result),
   former: null,
 });
 

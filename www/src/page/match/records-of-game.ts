@@ -28,13 +28,13 @@ export function openRecordsOf(
     engine,
     game: saved,
     base: location.href.replace(/#.*$/, ""),
-    open: ({ record, ply }) => {
-      const { match, starter } = foreignGame(engine.fromRecord(record));
+    open: (saved) => {
+      const { saved: read, match, starter } = foreignGame(engine.fromRecord(saved.record));
       const arrive = () => {
         if (match.game === game) replaced();
         else location.hash = playHash(match.game);
       };
-      playOn(parts, engine, { match, stage: playAt(record, ply, starter) }, arrive);
+      playOn(parts, engine, { match, stage: playAt({ ...read, ply: saved.ply }, starter) }, arrive);
     },
     annotate: (saved) => {
       const { match } = foreignGame(engine.fromRecord(saved.record));

@@ -21,7 +21,9 @@ export async function replayScreen(
 ): Promise<Screen> {
   const { texts, preferences } = parts;
   const words = texts.match;
-  const { match } = wholeMatch(parts, game);
+  const engine = await loadEngine();
+  gone.throwIfAborted();
+  const { match } = wholeMatch(parts, engine, game);
   const finished = match.games[number - 1];
   const title = words.replayTitle(number);
   const heading = build("h1", { class: "screen-title" }, title);
@@ -33,7 +35,7 @@ export async function replayScreen(
     ];
     return { title, elements, menu: [] };
   }
-  const scored = scoreOf(await loadEngine(), match).games[number - 1];
+  const scored = scoreOf(engine, match).games[number - 1];
   const board = document.createElement("mancala-board");
   board.game = game;
   board.mode = "watch";

@@ -98,15 +98,13 @@ export function scoreLine(texts: AllTexts, match: Match, score: Score): HTMLElem
     player("south", south),
     player("north", north),
   );
-  const rule = ruleOf(texts, match, score);
-  return build("div", {}, players, ...(rule === null ? [] : [build("p", { class: "note" }, rule)]));
-}
-
-/** What wins the match; `null` for a series without an end. */
-function ruleOf(texts: AllTexts, { options }: Match, { target }: Score): string | null {
-  const format = /(?:^|\s)matchFormat=(\S+)/.exec(options)?.[1] ?? "";
-  const words = texts.match.formats[format];
-  return words ?? (target === null ? null : texts.match.target(target));
+  const { goal, row } = score;
+  const short = playerNames(match.names, texts).short;
+  const notes = [
+    words.goal(goal),
+    goal.kind === "row" ? texts.flow.inARow(short, row, goal.points) : "",
+  ].filter((note) => note !== "");
+  return build("div", {}, players, ...notes.map((note) => build("p", { class: "note" }, note)));
 }
 
 function whatFollows(texts: AllTexts, match: Match, score: Score): string {

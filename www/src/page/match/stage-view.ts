@@ -51,10 +51,11 @@ function arrangingView(
 ): StageView {
   const { game, options, names } = match;
   const arrangement = engine.arrangement(game, options);
+  if (!arrangement) throw new Error(`nothing is arranged by these rules: ${options}`);
   const plan = {
     game,
-    arrangement: arrangement ?? { seeds: 0, most: 0 },
-    order: isHidden(options) ? ("hidden" as const) : ("open" as const),
+    arrangement,
+    order: arrangement.isHidden ? ("hidden" as const) : ("open" as const),
     first: starter,
     names,
     state,
@@ -64,5 +65,3 @@ function arrangingView(
     enter((engine) => begin(engine, match, starter, arranged)),
   );
 }
-
-const isHidden = (options: string): boolean => options.split(/\s+/).includes("setupOrder=hidden");

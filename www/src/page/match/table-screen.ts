@@ -1,11 +1,11 @@
 import "../later-styles";
 import { build } from "../../element/build";
-import { loadEngine } from "../../session/engine";
+import { loadEngine, type Engine } from "../../session/engine";
 import { plainMatch, scoreOf, withGame, type Match } from "../../session/match";
 import type { SavedGame } from "../../session/saved";
 import { keptGame } from "../../storage/hold";
 import type { Stage } from "../../storage/games";
-import { finishedOf } from "../kept-game";
+import { finishedOf, isAccepted } from "../kept-game";
 import { playHash } from "../route";
 import type { LaterParts, Screen } from "../screen";
 import { scoreLine } from "./result";
@@ -20,8 +20,8 @@ export interface WholeMatch {
 }
 
 /** The match that is kept of a game. */
-export function wholeMatch({ store }: LaterParts, game: GameId): WholeMatch {
-  const kept = keptGame(store, game);
+export function wholeMatch({ store }: LaterParts, engine: Engine, game: GameId): WholeMatch {
+  const kept = keptGame(store, game, (kept) => isAccepted(engine, kept));
   if (!kept) return { match: plainMatch(game), stage: null };
   const { match, stage } = kept;
   const last = finishedOf(stage);
@@ -32,8 +32,9 @@ export function wholeMatch({ store }: LaterParts, game: GameId): WholeMatch {
 export async function tableScreen(parts: LaterParts, game: GameId): Promise<Screen> {
   const { texts } = parts;
   const words = texts.match;
-  const { match, stage } = wholeMatch(parts, game);
-  const score = scoreOf(await loadEngine(), match);
+  const engine = await loadEngine();
+  const { match, stage } = wholeMatch(parts, engine, game);
+  const score = scoreOf(engine, match);
   const title = words.tableTitle(game);
   const back = { class: "button is-main", attributes: { href: playHash(game) } };
   const games =

@@ -29,16 +29,14 @@ export function matchTable(texts: AllTexts, match: Match, score: Score): HTMLEle
     ...[table.number, table.ended, table.points, table.score].map((name) => column(name)),
     ...[table.starter, table.length].map((name) => column(name, "not-on-phone")),
   ];
-  const label = tableTitle(match.game);
   // It scrolls by itself where it has no room, by keys too.
-  const attributes = { role: "region", "aria-label": label, tabindex: "0" };
+  const attributes = { role: "region", "aria-label": tableTitle(match.game), tabindex: "0" };
   return build(
     "div",
     { class: "match-table-box", attributes },
     build(
       "table",
       { class: "match-table" },
-      build("caption", { class: "unseen" }, label),
       build("thead", {}, build("tr", {}, ...head)),
       build("tbody", {}, ...rows),
     ),

@@ -32,7 +32,7 @@ export class NewGameForm {
   /** Made when it is first wanted, and kept: who comes back to a game finds it as it was. */
   readonly #gameParts = new Map<GameId, GamePart>();
   readonly #place = build("div", { class: "game-part" });
-  readonly #modes: Choices;
+  #modes: Choices;
   readonly #modesNote = build("p", { class: "note" });
   readonly #players: HTMLFieldSetElement;
   readonly #what = build("p", { class: "what" });
@@ -61,7 +61,13 @@ export class NewGameForm {
     const options = writeValues(part.game, part.values);
     const { south, north } = this.#names;
     const names = { south: south.trim(), north: north.trim() };
-    return { game: this.#game, options, mode: this.#mode, names };
+    return { game: this.#game, options, mode: this.#modeHere, names };
+  }
+
+  /** Blitz needs turns that can be lost. Who wanted it finds it again with a game that has them. */
+  get #modeHere(): GamePlan["mode"] {
+    const isMissing = this.#mode === "blitz" && !this.#part.game.hasLostTurns;
+    return isMissing ? "classical" : this.#mode;
   }
 
   get #part(): GamePart {
@@ -120,6 +126,7 @@ export class NewGameForm {
   #showGame(): void {
     const { form } = this.#parts.texts;
     const { presets, front, rules } = this.#part;
+    this.#modes = this.#modeChoices();
     const note = form.modesNote[this.#game];
     this.#modesNote.textContent = note;
     this.#modesNote.hidden = note === "";
@@ -133,12 +140,14 @@ export class NewGameForm {
 
   #modeChoices(): Choices {
     const { form } = this.#parts.texts;
-    const choices = modeNames.map((value) => ({ value, ...form.modes[value] }));
+    const { hasLostTurns } = this.#part.game;
+    const offered = modeNames.filter((value) => value !== "blitz" || hasLostTurns);
+    const choices = offered.map((value) => ({ value, ...form.modes[value] }));
     const made = new Choices("mode", form.mode, choices, (value) => {
       this.#mode = modeNames.find((each) => each === value) ?? "classical";
       this.#tell();
     });
-    made.value = this.#mode;
+    made.value = this.#modeHere;
     return made;
   }
 
@@ -178,7 +187,7 @@ export class NewGameForm {
     const names = [
       texts.games[this.#game].name,
       part.presetName,
-      texts.form.modes[this.#mode].name,
+      texts.form.modes[this.#modeHere].name,
     ];
     say(this.#what, texts.form.differs(names, 0));
     say(this.#summary, summary(part.game, part.values, texts));

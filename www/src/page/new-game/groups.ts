@@ -7,8 +7,8 @@ export type OptionGroup = "setup" | "match" | "play" | "end" | "limits";
 export const frontGroups: readonly OptionGroup[] = ["setup", "match"];
 export const ruleGroups: readonly OptionGroup[] = ["play", "end", "limits"];
 
-/** By key, whatever the game: an option of one name is about one thing. */
-const groups: Readonly<Record<string, OptionGroup>> = {
+/** By key, whatever the game: an option of one name is about one thing. Every option of the engine is here. */
+export const groups: Readonly<Record<string, OptionGroup>> = {
   setup: "setup",
   setupCap: "setup",
   setupOrder: "setup",
@@ -37,6 +37,5 @@ const groups: Readonly<Record<string, OptionGroup>> = {
   plyCap: "limits",
 };
 
-/** The group of an option; one that nobody has sorted is with its like. */
-export const groupOf = ({ key, scope }: OptionInfo): OptionGroup =>
-  groups[key] ?? (scope === "record" ? "match" : "play");
+/** A test asks that each is sorted; one that is not would stand among the rules of play. */
+export const groupOf = ({ key }: OptionInfo): OptionGroup => groups[key] ?? "play";

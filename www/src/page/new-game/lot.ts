@@ -25,11 +25,9 @@ const PICKER: SideName = "south";
  */
 export function lot(texts: AllTexts, { names, starter }: LotParts, done: () => void): HTMLElement {
   const words = texts.form.lot;
-  const who = (side: SideName): string => {
-    const name = names[side].trim();
-    return name === "" ? texts.side[side] : name;
-  };
+  const who = (side: SideName) => names[side].trim() || texts.side[side];
   const told = build("p", { class: "lot-told", attributes: { role: "status" } });
+  told.textContent = words.about(who(PICKER));
   const go = button(words.go, done, "is-main");
   go.hidden = true;
   const reveal = (sentence: string) => {
@@ -47,17 +45,23 @@ export function lot(texts: AllTexts, { names, starter }: LotParts, done: () => v
   };
   const hands = (["left", "right"] as const).map((side) => closedHand(side, words[side], pick));
   const skip = button(words.skip, () => reveal(words.skipped(who(starter))), "is-quiet");
-  told.textContent = words.about(who(PICKER));
+  const held = hands.map(({ element }) => element);
+  return laidOut(words, told, handsGroup(words.hands, held), [skip, go]);
+}
+
+function laidOut(
+  { title }: AllTexts["form"]["lot"],
+  told: HTMLElement,
+  hands: HTMLElement,
+  actions: readonly HTMLElement[],
+): HTMLElement {
   return build(
     "section",
     { class: "lot", attributes: { "aria-labelledby": "lot-title" } },
-    build("h2", { attributes: { id: "lot-title", tabindex: "-1" } }, words.title),
+    build("h2", { attributes: { id: "lot-title", tabindex: "-1" } }, title),
     told,
-    handsGroup(
-      words.hands,
-      hands.map(({ element }) => element),
-    ),
-    build("div", { class: "actions" }, skip, go),
+    hands,
+    build("div", { class: "actions" }, ...actions),
   );
 }
 

@@ -22,6 +22,7 @@ const words = (key: string, values: string, scope: "play" | "record" = "play") =
 
 const game: PlannedGame = {
   id: "omweso",
+  hasLostTurns: true,
   options: [
     words("reverse.start", "on off"),
     words("reverse", "on off"),

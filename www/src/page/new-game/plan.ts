@@ -13,7 +13,7 @@ export interface GamePlan {
 }
 
 /** What is to be known of a game before it begins. */
-export type PlannedGame = Pick<GameInfo, "id" | "options" | "presets">;
+export type PlannedGame = Pick<GameInfo, "id" | "options" | "presets" | "hasLostTurns">;
 
 /** The values set so far, by key; an option that is missing has its default. */
 export type Values = ReadonlyMap<string, string>;

@@ -6,6 +6,7 @@ export type EngineGame = ReturnType<Engine["fromRecord"]>;
 export type Summary = ReturnType<Engine["readRecords"]>[number];
 export type ErrorDetail = NonNullable<Summary["error"]>;
 export type Fault = ErrorDetail["faults"][number];
+export type Outcome = NonNullable<Summary["outcome"]>;
 export type Notice = Summary["notices"][number];
 export type GameInfo = ReturnType<Engine["info"]>;
 export type GameId = GameInfo["id"];

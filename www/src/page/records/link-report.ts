@@ -1,6 +1,7 @@
 import { build } from "../../element/build";
 import type { AllTexts } from "../../i18n";
 import { EmpikiError } from "../../session/engine";
+import { gameOfLink } from "../../session/options";
 import type { ErrorDetail, GameInfo } from "./engine-types";
 import { faultSentences } from "./sentences";
 
@@ -25,13 +26,13 @@ export interface LinkSentences {
 export function linkSentences(unreadable: UnreadableLink, texts: AllTexts): LinkSentences {
   const { link } = texts.records;
   const { fragment, error, games } = unreadable;
-  const game = fragment.replace(/^#?g=/i, "");
-  if (game === "") return { message: link.unreadable, reasons: [link.empty], advice: link.cut };
+  if (/^#?(g=)?$/i.test(fragment))
+    return { message: link.unreadable, reasons: [link.empty], advice: link.cut };
   if (!(error instanceof EmpikiError)) {
     return { message: link.unreadable, reasons: [], advice: link.other };
   }
   const { detail } = error;
-  const info = games.find(({ id }) => id === game.split("&")[0]) ?? null;
+  const info = games.find(({ id }) => id === gameOfLink(fragment)) ?? null;
   const reasons = faultSentences(detail, info, texts);
   return {
     message: link.unreadable,

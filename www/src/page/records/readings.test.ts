@@ -7,7 +7,7 @@ import { EmpikiError } from "../../session/engine";
 import { placeIn } from "./place";
 import { readGames, type Reading } from "./readings";
 import { recognise } from "./recognise";
-import { faultSentences, noticeSentences, resultWords, summaryLine } from "./sentences";
+import { faultSentences, noticeSentences, summaryLine } from "./sentences";
 import { linkSentences } from "./link-report";
 
 let engine: Engine;
@@ -28,7 +28,9 @@ describe("readings", () => {
     expect(others).toEqual([]);
     if (game?.kind !== "good") throw new Error("it can be read");
     expect(game.saved).toMatchObject({ game: "oware", ply: 4 });
-    expect(summaryLine(game, texts)).toBe("Esi (South) – Kofi (North), 4 turns, Esi resigned");
+    expect(summaryLine(game, texts)).toBe(
+      "Esi (South) – Kofi (North), 4 turns, Kofi wins (resigned)",
+    );
   });
 
   it("of a link and a position are games like any other", () => {
@@ -36,8 +38,29 @@ describe("readings", () => {
     expect(read(`See ${link}!`)).toMatchObject([{ kind: "good", south: "Esi", plies: 4 }]);
     expect(read(link.replace("#g", "#G"))).toMatchObject([{ kind: "good", plies: 4 }]);
     expect(read("\n omweso 4x8,0x8/4x8,0x8 n 1,0 0,0 ")).toMatchObject([
-      { kind: "good", saved: { game: "omweso", ply: 0 }, result: "-" },
+      { kind: "good", saved: { game: "omweso", ply: 0, plies: 0 }, outcome: null },
     ]);
+  });
+
+  it("of a broken game know which it is", () => {
+    const named = ["#g=omweso&m=?", "omweso 1", '[Event "x"]\n [Game "omweso"]\n1. Z'];
+    for (const text of named)
+      expect(read(text)).toMatchObject([{ kind: "broken", game: "omweso" }]);
+    expect(read('[Variant "Oware Abapa"]\n1. Z')).toMatchObject([
+      { kind: "broken", game: "oware" },
+    ]);
+    expect(read('[Game "chess"]')).toMatchObject([{ kind: "broken", game: null }]);
+    expect(read("1. e4")).toMatchObject([{ kind: "broken", game: null }]);
+  });
+
+  it("of a link in a message point at the turn that cannot be played", () => {
+    const text = "See https://x.org/#g=oware&m=CdC!";
+    const recognised = recognise(text);
+    const [game] = readGames(engine, recognised);
+    if (game?.kind !== "broken") throw new Error("it cannot be read");
+    const [fault] = game.detail.faults;
+    if (!fault) throw new Error("it has a fault");
+    expect(text.slice(placeIn(text, fault, recognised.from).start)).toBe("C!");
   });
 
   it("of several games keep their order, and one that is broken spoils no other", () => {
@@ -79,22 +102,20 @@ describe("readings", () => {
 });
 
 describe("a result in words", () => {
-  const words = (result: string) => resultWords({ result, south: "", north: "Kofi" }, texts);
+  const line = (game: string, turns: string) => {
+    const [reading] = read(`[Game "${game}"]\n[North "Kofi"]\n\n${turns}`);
+    if (reading?.kind !== "good") throw new Error("it can be read");
+    return summaryLine(reading, texts);
+  };
 
   it.each([
-    ["-", "not finished"],
-    ["s majority 25-20", "South won, majority, 25 to 20"],
-    ["n no-move 20-28", "Kofi won, no turn left, 28 to 20"],
-    ["draw repetition 24-24", "A draw, repetition, 24 to 24"],
-    ["n akawumbi 12", "Kofi won, akawumbi, 12 points"],
-    ["annulled never-ending 0", "Annulled, a turn without end"],
-    ["s resigned", "Kofi resigned"],
-    ["s no-move", "South won, no turn left"],
-    ["something else", "something else"],
-    ["s constructor", "s constructor"],
-    ["", ""],
-  ])("%s", (result, sentence) => {
-    expect(words(result)).toBe(sentence);
+    ["oware", "1. C d", "not finished"],
+    ["oware", "1. C d s resigned", "South wins (resigned)"],
+    ["oware", "draw agreed 24-24", "A draw (ended by agreement), 24 to 24"],
+    ["omweso", "n resigned 1", "Kofi wins (resigned), 1 point"],
+    ["omweso", "annulled agreed 0", "Annulled (ended by agreement)"],
+  ])("%s %s", (game, turns, sentence) => {
+    expect(line(game, turns)).toMatch(new RegExp(`, ${sentence.replaceAll(/[()]/g, "\\$&")}$`));
   });
 });
 

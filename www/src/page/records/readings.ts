@@ -1,7 +1,8 @@
 import { EmpikiError, type Engine } from "../../session/engine";
-import { isGameId, type SavedGame } from "../../session/saved";
-import type { ErrorDetail, GameId, Notice } from "./engine-types";
-import { gameNamedIn, type Recognised } from "./recognise";
+import { gameOfLink, gameOfPosition, gameOfRecord } from "../../session/options";
+import type { SavedGame } from "../../session/saved";
+import type { ErrorDetail, GameId, Notice, Outcome } from "./engine-types";
+import { isOgn, type Recognised } from "./recognise";
 
 /** A game that can be opened. */
 export interface GoodReading {
@@ -11,8 +12,8 @@ export interface GoodReading {
   south: string;
   north: string;
   plies: number;
-  /** In notation; `-` while it goes on. */
-  result: string;
+  /** How it ended; `null` while it goes on. */
+  outcome: Outcome | null;
   notices: readonly Notice[];
 }
 
@@ -26,7 +27,7 @@ export interface BrokenReading {
 
 export type Reading = GoodReading | BrokenReading;
 
-type Reader = Pick<Engine, "readRecords" | "fromLink" | "fromPosition">;
+type Reader = Pick<Engine, "readRecords" | "fromLink" | "fromPosition" | "games">;
 
 /** Reads the games of a text, each judged by itself, in their order. */
 export function readGames(engine: Reader, recognised: Recognised): Reading[] {
@@ -34,21 +35,24 @@ export function readGames(engine: Reader, recognised: Recognised): Reading[] {
     return summariesOf(engine, recognised);
   } catch (error) {
     if (!(error instanceof EmpikiError)) throw error;
-    return [{ kind: "broken", detail: error.detail, game: known(gameNamedIn(recognised)) }];
+    return [{ kind: "broken", detail: error.detail, game: gameNamedIn(engine, recognised) }];
   }
 }
 
 function summariesOf(engine: Reader, recognised: Recognised): Reading[] {
   const record = recordOf(engine, recognised);
   return engine.readRecords(record).map((summary) => {
-    const { text, game, south, north, plies, result, notices, error } = summary;
+    const { text, game, south, north, plies, outcome, notices, error } = summary;
     if (error || game === null) {
       const detail = error ?? EmpikiError.of("unknown-game").detail;
-      const named = gameNamedIn({ kind: "records", text, from: 0 });
-      return { kind: "broken", detail, game: game ?? known(named) };
+      return {
+        kind: "broken",
+        detail,
+        game: game ?? gameNamedIn(engine, { kind: "records", text }),
+      };
     }
-    const saved = { game, record: text, ply: plies };
-    return { kind: "good", saved, south, north, plies, result, notices };
+    const saved = { game, record: text, ply: plies, plies };
+    return { kind: "good", saved, south, north, plies, outcome, notices };
   });
 }
 
@@ -64,4 +68,13 @@ function recordOf(engine: Reader, { kind, text }: Recognised): string {
   }
 }
 
-const known = (name: string | null): GameId | null => (isGameId(name) ? name : null);
+/** The game that a broken text names, so that its pits can be called by their letters. */
+function gameNamedIn(
+  engine: Reader,
+  { kind, text }: Pick<Recognised, "kind" | "text">,
+): GameId | null {
+  if (kind === "link") return gameOfLink(text);
+  if (kind === "position") return gameOfPosition(text);
+  const ofOgn = () => engine.games().find(({ hasOgn }) => hasOgn)?.id ?? null;
+  return gameOfRecord(text) ?? (isOgn(text) ? ofOgn() : null);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decodeFile } from "./decode";
-import { gameNamedIn, LONGEST, plainLines, recognise } from "./recognise";
+import { isOgn, LONGEST, plainLines, recognise } from "./recognise";
 
 const kindOf = (text: string) => recognise(text).kind;
 
@@ -61,17 +61,9 @@ describe("recognise", () => {
   });
 });
 
-describe("the game that a broken text names", () => {
-  it.each([
-    ['[Event "x"]\n [Game "omweso"]\n1. Z', "omweso"],
-    ['[Variant "Oware Abapa"]', "oware"],
-    ["#g=bao-kigogo&m=?", "bao-kigogo"],
-    ["omweso 1", "omweso"],
-    ['[Game "chess"]', "chess"],
-    ["1. e4", null],
-  ])("is found in %j", (text, game) => {
-    expect(gameNamedIn(recognise(text))).toBe(game);
-  });
+it("OGN is known by its tags", () => {
+  expect(isOgn('[Event "x"]\n [Variant "Oware Abapa"]')).toBe(true);
+  expect(isOgn('[Game "oware"] {[Variant "x"]}')).toBe(false);
 });
 
 describe("files", () => {

@@ -1,4 +1,4 @@
-import { isGameId } from "../../session/saved";
+import { gameOfPosition } from "../../session/options";
 
 /** What a text seems to be. */
 export type TextKind = "nothing" | "too-long" | "binary" | "link" | "position" | "records";
@@ -46,24 +46,11 @@ function linkIn(whole: string): Recognised | null {
   return { kind: "link", text, from: start };
 }
 
-const isPosition = (text: string): boolean =>
-  isGameId(/^\S+/.exec(text)?.[0]) && !text.includes("\n");
+const isPosition = (text: string): boolean => gameOfPosition(text) !== null && !text.includes("\n");
 
 /** Line ends as text areas have them, so that places mean the same everywhere; the mark before a text is no part of it. */
 export const plainLines = (text: string): string =>
   text.replace(/^\ufeff/, "").replaceAll(/\r\n?/g, "\n");
 
-/** The game that a broken text names, so that its pits can be called by their letters. */
-export function gameNamedIn({ kind, text }: Recognised): string | null {
-  switch (kind) {
-    case "link":
-      return /#g=([\w-]*)/i.exec(text)?.[1] ?? null;
-    case "position":
-      return /^\S+/.exec(text)?.[0] ?? null;
-    default:
-      return /^\s*\[\s*Game\s+"([^"]*)"/m.exec(text)?.[1] ?? oldGameIn(text);
-  }
-}
-
-const oldGameIn = (text: string): string | null =>
-  /^\s*\[\s*(?:Variant|FEN)\s/m.test(text) ? "oware" : null;
+/** Whether a text has tags that OGN alone has. */
+export const isOgn = (text: string): boolean => /^\s*\[\s*(?:Variant|FEN)\s/m.test(text);

@@ -1,4 +1,5 @@
 import type { AllTexts } from "../../i18n";
+import { ending } from "../../i18n/ending";
 import { playerNames } from "../../i18n/names";
 import { why } from "../../i18n/why";
 import type { ErrorDetail, Fault, GameInfo, Notice } from "./engine-types";
@@ -24,35 +25,16 @@ export const isNameless = ({ code }: Fault): boolean => code === "missing-tag";
 export const noticeSentences = (notices: readonly Notice[], { records }: AllTexts): string[] =>
   notices.map(({ code, text }) => records.notices[code](text));
 
-/** A result in notation, in words; one that is not known stands as it is written. */
+/** How a game ended, in words. */
 export function resultWords(
-  { result, south, north }: Pick<GoodReading, "result" | "south" | "north">,
+  { outcome, south, north }: Pick<GoodReading, "outcome" | "south" | "north">,
   texts: AllTexts,
 ): string {
   const { open } = texts.records;
-  if (result === "-") return open.goesOn;
-  const [winner = "", code = "", written = ""] = result.split(" ");
-  const how = Object.entries(texts.endings).find(([each]) => each === code)?.[1].name;
-  if (how === undefined) return result;
-  const { short } = playerNames({ south, north }, texts);
-  const named = how.charAt(0).toLowerCase() + how.slice(1);
-  if (winner === "s" || winner === "n") {
-    const isSouth = winner === "s";
-    const [victor, loser] = isSouth ? [short.south, short.north] : [short.north, short.south];
-    if (code === "resigned") return open.resigned(loser);
-    return open.won(victor, named, figures(written, isSouth, texts));
-  }
-  const headline = winner === "draw" ? texts.status.draw : texts.status.annulled;
-  return open.notWon(headline, named, figures(written, true, texts));
-}
-
-/** The winner's figure first; points without a second figure are points of a match. */
-function figures(written: string, isSouthFirst: boolean, texts: AllTexts): string {
-  const [south = Number.NaN, north] = written.split("-").map(Number);
-  if (written === "" || Number.isNaN(south)) return "";
-  if (north === undefined) return south === 0 ? "" : texts.status.points(south);
-  const { figures } = texts.records.open;
-  return isSouthFirst ? figures(south, north) : figures(north, south);
+  if (!outcome) return open.goesOn;
+  const names = playerNames({ south, north }, texts);
+  const { headline, name, figures } = ending(outcome, texts, { names });
+  return open.ended(headline, name, figures);
 }
 
 /** Who played, how long, how it ended. */

@@ -38,6 +38,7 @@ export class ThisGame {
   readonly #told = build("p", { class: "records-done", attributes: { role: "status" } });
   readonly #needText: HTMLButtonElement[];
   #form: Form = "record";
+  #hasText = true;
 
   constructor(texts: AllTexts, around: Surroundings, saved: SavedGame) {
     this.#texts = texts;
@@ -79,7 +80,8 @@ export class ThisGame {
   #formChoice(): HTMLElement {
     const { thisGame } = this.#texts.records;
     const { record, ogn, link } = thisGame.forms;
-    const forms = this.#saved.game === "oware" ? { record, ogn, link } : { record, link };
+    const { hasOgn } = this.#around.engine.info(this.#saved.game);
+    const forms = hasOgn ? { record, ogn, link } : { record, link };
     const choice = segments(thisGame.form, forms, "record", (value) => {
       this.#form = value === "ogn" || value === "link" ? value : "record";
       this.#show();
@@ -89,15 +91,21 @@ export class ThisGame {
   }
 
   #written(form: Form): Written {
-    if (form === "record") return { text: this.#game.record(), notices: [], refused: [] };
-    if (form === "link") return { ...this.#game.link(this.#around.base), refused: [] };
     try {
-      return { ...this.#game.ogn(), refused: [] };
+      return { ...this.#textAs(form), refused: [] };
     } catch (error) {
       if (!(error instanceof EmpikiError)) throw error;
+      const { errors, records } = this.#texts;
+      const isOgn = form === "ogn" && error.code !== "engine-dead";
+      const why = isOgn ? records.thisGame.noOgn : errors[error.code];
       const reasons = faultSentences(error.detail, null, this.#texts);
-      return { text: "", notices: [], refused: [this.#texts.records.thisGame.noOgn, ...reasons] };
+      return { text: "", notices: [], refused: [why, ...reasons] };
     }
+  }
+
+  #textAs(form: Form): Omit<Written, "refused"> {
+    if (form === "link") return this.#game.link(this.#around.base);
+    return form === "ogn" ? this.#game.ogn() : { text: this.#game.record(), notices: [] };
   }
 
   #show(): void {
@@ -107,7 +115,8 @@ export class ThisGame {
     this.#area.hidden = refused.length > 0;
     this.#area.setAttribute("aria-label", thisGame.text[this.#form]);
     this.#area.classList.toggle("is-link", this.#form === "link");
-    for (const each of this.#needText) each.disabled = refused.length > 0;
+    this.#hasText = refused.length === 0;
+    for (const each of this.#needText) each.setAttribute("aria-disabled", String(!this.#hasText));
     this.#about.textContent = thisGame.about[this.#form];
     const told = [...refused, ...noticeSentences(notices, this.#texts)];
     this.#notices.replaceChildren(...told.map((sentence) => build("p", {}, sentence)));
@@ -115,6 +124,7 @@ export class ThisGame {
   }
 
   async #copy(): Promise<void> {
+    if (!this.#hasText) return;
     const { copied, notCopied } = this.#texts.records.thisGame;
     this.#tell("");
     const isCopied = await copyText(this.#area.value, this.#area);
@@ -122,6 +132,7 @@ export class ThisGame {
   }
 
   #save(): void {
+    if (!this.#hasText) return;
     const { game } = this.#saved;
     const name = fileName(game, this.#form, this.#tag("Date"), new Date());
     saveText(name, this.#area.value);
@@ -132,7 +143,8 @@ export class ThisGame {
     const { records, games } = this.#texts;
     const { shareTitle, linkCopied, notCopied } = records.thisGame;
     this.#tell("");
-    const { text, notices } = this.#written("link");
+    const { text, notices, refused } = this.#written("link");
+    if (refused.length > 0) return this.#tell(refused.join(" "));
     const leftOut = noticeSentences(notices, this.#texts);
     if (await shareLink(shareTitle(games[this.#saved.game].name), text)) {
       return this.#tell(leftOut.join(" "));

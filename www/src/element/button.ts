@@ -1,5 +1,6 @@
-import { build } from "../element/build";
+import { build } from "./build";
 
+/** A button with a label. */
 export function button(
   label: string,
   act: () => void,
