@@ -192,7 +192,7 @@ impl Session {
     ) -> Answer<Session> {
         let game = read_game(game)?;
         let (play, record) = read_options(game, options).map_err(ApiError::BadOptions)?;
-        let seeds = super::setups::arranged(game, options, halves)?;
+        let seeds = super::setups::arranged(game, &record, halves)?;
         let starter = read_side(starter)?;
         Ok(Session::of_seeds(game, seeds, starter, play, record))
     }

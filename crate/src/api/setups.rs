@@ -6,6 +6,7 @@ use super::views::{BoardView, ResultView};
 use crate::board::{Pit, Seeds};
 use crate::games::GameId;
 use crate::notation::{read_options, read_setup as read_setup_text, write_setup};
+use crate::options::OptionValues;
 use crate::setup::{Arrangement, MOST_TURNS_TOLD, Setup, SetupError, Total, arrangement_faults};
 use crate::side::Side;
 
@@ -70,7 +71,9 @@ pub fn read_setup(text: &str) -> Result<SetupView, ApiError> {
 /// # Errors
 /// When there is no such game, or the options have faults.
 pub fn arrangement(game: &str, options: &str) -> Result<Option<ArrangementInfo>, ApiError> {
-    let found = read_arrangement(read_game(game)?, options)?;
+    let game = read_game(game)?;
+    let (_, record) = read_options(game, options).map_err(ApiError::BadOptions)?;
+    let found = (game.spec().arrangement)(&record);
     let info = |arrangement: Arrangement| ArrangementInfo {
         seeds: arrangement.seeds,
         most: arrangement.most,
@@ -79,18 +82,13 @@ pub fn arrangement(game: &str, options: &str) -> Result<Option<ArrangementInfo>,
     Ok(found.map(info))
 }
 
-fn read_arrangement(game: GameId, options: &str) -> Result<Option<Arrangement>, ApiError> {
-    let (_, record) = read_options(game, options).map_err(ApiError::BadOptions)?;
-    Ok((game.spec().arrangement)(&record))
-}
-
 /// The seeds that both players arranged, South's and North's.
 pub(super) fn arranged(
     game: GameId,
-    options: &str,
+    record: &OptionValues,
     halves: [&[u32]; 2],
 ) -> Result<Seeds, ApiError> {
-    let arrangement = read_arrangement(game, options)?.ok_or(ApiError::BadArrangement)?;
+    let arrangement = (game.spec().arrangement)(record).ok_or(ApiError::BadArrangement)?;
     let mut seeds = Seeds::default();
     for (side, counts) in Side::BOTH.into_iter().zip(halves) {
         refuse_more(game, counts)?;

@@ -64,21 +64,23 @@ export const plainGame = (game: GameId): { match: KeptMatch; starter: Side } => 
 });
 
 /** What is on a board, as it is kept in a match: a finished game is so whichever of its plies is shown. */
-export function playOf(board: Board, starter: Side): KeptPlay | null {
-  const { saved } = board;
-  if (!saved) return null;
-  const { record, ply, plies = ply, result = null } = saved;
-  return {
-    kind: "playing",
-    starter,
-    record,
-    ply,
-    plies,
-    result,
-    winner: winnerIn(result),
-    former: null,
-  };
-}
+export const playOf = ({ saved }: Board, starter: Side): KeptPlay | null =>
+  saved && playAt(saved, starter);
+
+/** A game in the words of its record, to go on from `ply`. */
+export const playAt = (
+  { record, ply, plies = ply, result = null }: SavedGame,
+  starter: Side,
+): KeptPlay => ({
+  kind: "playing",
+  starter,
+  record,
+  ply,
+  plies,
+  result,
+  winner: winnerIn(result),
+  former: null,
+});
 
 /** A result begins with who won. */
 export function winnerIn(result: string | null): KeptPlay["winner"] {

@@ -7,7 +7,7 @@ import { onceGone } from "../on-demand";
 import { offeredGames } from "../route";
 import type { LaterParts, Screen } from "../screen";
 import { foreignGame, playOn } from "./foreign-game";
-import { playAt } from "./next-game";
+import { playAt } from "../kept-game";
 
 type GameId = SavedGame["game"];
 

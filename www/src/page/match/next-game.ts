@@ -1,9 +1,8 @@
 import { beginSaved, type NewGame } from "../../session/begin";
 import type { Engine } from "../../session/engine";
 import { scoreOf, type Match } from "../../session/match";
-import type { SavedGame } from "../../session/saved";
 import type { KeptPlay, Side, Stage } from "../../storage/games";
-import { winnerIn } from "../kept-game";
+import { playAt } from "../kept-game";
 
 /** A game to be begun: the first of a match, or the next one. */
 export interface NextGame {
@@ -41,21 +40,6 @@ export function begin(
   const wanted = { game, options, mode, names, starter, arrangement, date, round };
   return playAt(beginSaved(engine, wanted), starter);
 }
-
-/** A game in the words of its record, to go on from `ply`. */
-export const playAt = (
-  { record, ply, plies = ply, result = null }: SavedGame,
-  starter: Side,
-): KeptPlay => ({
-  kind: "playing",
-  starter,
-  record,
-  ply,
-  plies,
-  result,
-  winner: winnerIn(result),
-  former: null,
-});
 
 /** As records write it. */
 function today(): string {

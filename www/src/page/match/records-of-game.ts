@@ -6,7 +6,7 @@ import { openRecords } from "../records/records";
 import { playHash } from "../route";
 import type { LaterParts } from "../screen";
 import { foreignGame, playOn } from "./foreign-game";
-import { playAt } from "./next-game";
+import { playAt } from "../kept-game";
 
 /** What the dialog of records may do to a game that is being played. */
 export interface RecordActs {

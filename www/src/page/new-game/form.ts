@@ -32,7 +32,6 @@ export class NewGameForm {
   /** Made when it is first wanted, and kept: who comes back to a game finds it as it was. */
   readonly #gameParts = new Map<GameId, GamePart>();
   readonly #place = build("div", { class: "game-part" });
-  #modes: Choices;
   readonly #modesNote = build("p", { class: "note" });
   readonly #players: HTMLFieldSetElement;
   readonly #what = build("p", { class: "what" });
@@ -48,7 +47,6 @@ export class NewGameForm {
     this.#game = game;
     this.#mode = mode;
     this.#names = { ...names };
-    this.#modes = this.#modeChoices();
     this.#players = this.#playerFields();
     this.element = this.#build();
     this.#showGame();
@@ -126,11 +124,10 @@ export class NewGameForm {
   #showGame(): void {
     const { form } = this.#parts.texts;
     const { presets, front, rules } = this.#part;
-    this.#modes = this.#modeChoices();
     const note = form.modesNote[this.#game];
     this.#modesNote.textContent = note;
     this.#modesNote.hidden = note === "";
-    const modes = build("div", {}, this.#modes.element, this.#modesNote);
+    const modes = build("div", {}, this.#modeChoices().element, this.#modesNote);
     // Where the ways of playing are only a courtesy, they come last.
     const parts = [presets, this.#players, ...front, rules];
     parts.splice(note === "" ? 2 : parts.length, 0, modes);
