@@ -39,6 +39,7 @@ pub mod perft;
 pub mod position;
 pub mod record;
 pub mod refusal;
+pub mod search;
 pub mod setup;
 pub mod side;
 pub mod trace;

@@ -9,6 +9,8 @@ const LAYERS: &[(&[&str], bool)] = &[
     (&["wasm"], false),
     (&["api"], true),
     (&["endless"], false),
+    (&["tablebase"], true),
+    (&["search"], true),
     (&["record"], true),
     (&["game", "match_score"], false),
     (&["notation"], true),

@@ -6,6 +6,7 @@ mod proof;
 mod record_views;
 mod session;
 mod setups;
+mod thinking;
 #[cfg(feature = "types")]
 pub mod typescript;
 mod views;
@@ -19,6 +20,9 @@ pub use record_views::{
 };
 pub use session::{ApiError, Session};
 pub use setups::{arrangement, check_setup, read_setup};
+pub use thinking::{
+    ChoiceReasonName, ChoiceView, LineView, ProvedOutcome, ProvedView, TableView, ThinkingView, WorthView,
+};
 pub use views::{
     BoardView, Cell, ChoiceCaseName, DestinationName, ErrorDetail, ExplorationView, FaultView,
     GameInfo, GameName, GameView, KeyValue, LapView, NumberRange, OptionInfo, OptionScope, PlyView,

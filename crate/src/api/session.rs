@@ -50,11 +50,17 @@ pub enum ApiError {
     BadAnnotation,
     /// A line of a match is no starter and result.
     BadResults,
+    /// There is no such level.
+    BadLevel,
+    /// The bytes are no table of endgames of this version, or are damaged.
+    BadTable,
 }
 
 impl ApiError {
     /// All codes, for the TypeScript union. "engine-dead" is raised by the page after a panic.
-    pub const CODES: [&'static str; 16] = [
+    pub const CODES: [&'static str; 18] = [
+        "bad-level",
+        "bad-table",
         "bad-record",
         "bad-link",
         "bad-arrangement",
@@ -92,6 +98,8 @@ impl ApiError {
             ApiError::BadArrangement => "bad-arrangement",
             ApiError::BadAnnotation => "bad-annotation",
             ApiError::BadResults => "bad-results",
+            ApiError::BadLevel => "bad-level",
+            ApiError::BadTable => "bad-table",
         }
     }
 

@@ -5,6 +5,7 @@ use ts_rs::{Config, TS};
 use super::record_views::*;
 use super::session::ApiError;
 use super::setups::SETUP_FAULT_CODES;
+use super::thinking::*;
 use super::views::*;
 use crate::notation::FaultCode;
 use crate::outcome::Ending;
@@ -78,6 +79,14 @@ pub fn types() -> String {
         MatchWinner,
         StarterName,
         MatchView,
+        ProvedOutcome,
+        ProvedView,
+        WorthView,
+        LineView,
+        ChoiceReasonName,
+        ChoiceView,
+        ThinkingView,
+        TableView,
         VerdictName,
         ProofView
     );

@@ -945,6 +945,126 @@ winner: MatchWinner | null,
 next: StarterName | null, };
 
 /**
+ * How a position ends that is proved, for the player to move.
+ */
+export type ProvedOutcome = "won" | "drawn" | "lost";
+
+/**
+ * What is known for certain.
+ */
+export type Proved = { 
+/**
+ * How it ends with best play, for the player to move.
+ */
+outcome: ProvedOutcome, 
+/**
+ * The seeds by which the winner wins when the game is played out, where known.
+ */
+by: number | null, 
+/**
+ * Plies to the end, where the search has seen it.
+ */
+plies: number | null, };
+
+/**
+ * What a position is worth to the player to move.
+ */
+export type Worth = { 
+/**
+ * Estimated seeds by which the player to move is ahead, to the hundredth; 0 when it is proved instead.
+ */
+seeds: number, 
+/**
+ * What a table or a complete search has proved.
+ */
+proved: Proved | null, };
+
+/**
+ * A line of play.
+ */
+export type BestLine = { 
+/**
+ * The turns in notation, the first by the player to move; at least one.
+ */
+turns: Array<string>, 
+/**
+ * What the position is worth to the player to move when he begins so.
+ */
+worth: Worth, };
+
+/**
+ * Why a turn was chosen.
+ */
+export type ChoiceReason = "only-turn" | "captures" | "fullest-pit" | "exchange" | "search" | "proved";
+
+/**
+ * The turn that a level chooses.
+ */
+export type Choice = { 
+/**
+ * The turn in notation.
+ */
+turn: string, 
+/**
+ * Why, as far as the level saw.
+ */
+reason: ChoiceReason, 
+/**
+ * Seeds, with `captures` and `exchange`.
+ */
+seeds: number | null, 
+/**
+ * Plies, with `search`.
+ */
+plies: number | null, };
+
+/**
+ * How far a search is.
+ */
+export type ThinkingView = { 
+/**
+ * Plies that are searched completely.
+ */
+depth: number, 
+/**
+ * Turns tried so far.
+ */
+nodes: number, 
+/**
+ * The best lines, the best first; none until the first depth is done.
+ */
+lines: Array<BestLine>, 
+/**
+ * Whether there is nothing more to come.
+ */
+isOver: boolean, 
+/**
+ * What a level chooses; present when its search is over.
+ */
+choice: Choice | null, };
+
+/**
+ * How far a table of endgames is.
+ */
+export type TableView = { 
+/**
+ * The most seeds in the pits of its positions when it is complete.
+ */
+seeds: number, 
+/**
+ * Positions of the complete table.
+ */
+positions: number, 
+/**
+ * The share that is done, 0 to 1.
+ */
+done: number, 
+/**
+ * Whether it is complete.
+ */
+isComplete: boolean, };
+
+/**
  * What a proof has found out.
  */
 export type VerdictName = "running" | "ends" | "endless" | "unknown";
@@ -1049,6 +1169,8 @@ export type FaultCode =
   | "bad-link";
 
 export type ErrorCode =
+  | "bad-level"
+  | "bad-table"
   | "bad-record"
   | "bad-link"
   | "bad-arrangement"

@@ -191,6 +191,8 @@ const errors: Record<FailureCode, string> = {
   "bad-arrangement": "These seeds may not be arranged so.",
   "bad-annotation": "A record has no such tag or comment.",
   "bad-results": "These are not results of this game.",
+  "bad-level": "Levels go from 1 to 6.",
+  "bad-table": "This is no table of endgames of this version.",
   "nothing-to-undo": "This is the start of the game: there is nothing to take back.",
   "nothing-to-redo": "This is the last turn of the game.",
   "no-such-ply": "The game has no such turn.",
