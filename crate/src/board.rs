@@ -223,6 +223,12 @@ impl<const W: usize> Packed<W> {
         ring
     }
 
+    /// The counts, eight a word, the lowest byte first.
+    #[inline]
+    pub fn words(&self) -> impl Iterator<Item = u64> + use<W> {
+        self.0.into_iter()
+    }
+
     /// Lays this ring's seeds out in `side`'s pits.
     pub fn lay_out(&self, shape: &Shape, side: Side, seeds: &mut Seeds) {
         for pit in 0..shape.pits {

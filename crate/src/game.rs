@@ -163,6 +163,11 @@ impl Game {
         self.plies.len()
     }
 
+    /// The positions from the start to the current one, which comes last.
+    pub fn positions(&self) -> impl Iterator<Item = &AnyPosition> {
+        self.states[..=self.ply].iter().map(|state| &state.position)
+    }
+
     /// Plies played up to the current position.
     #[must_use]
     pub fn ply(&self) -> usize {

@@ -109,6 +109,10 @@ pub trait Position: Clone + Eq + std::hash::Hash + std::fmt::Debug + Sized {
     /// Who moves.
     fn mover(&self) -> Side;
 
+    /// A number by which a search knows the position again: under the same rules, positions with equal keys go on
+    /// in the same way (but for chance, once in many thousand million million). Rules and limits of plies are left out.
+    fn key(&self) -> u64;
+
     /// Adds the legal turns of a game that is not over, in all pits.
     fn add_moves(&self, moves: &mut Moves);
 
@@ -144,6 +148,23 @@ pub trait Position: Clone + Eq + std::hash::Hash + std::fmt::Debug + Sized {
         Exploration {
             seeds: reached.setup().seeds,
             question: None,
+        }
+    }
+
+    /// Calls `met` with each legal turn of a game that is not over, the position it leads to and how the game ended
+    /// there, if it did. Where listing turns means playing them, games do both at once. `buffer` may be used for listing.
+    fn for_each_turn(
+        &self,
+        buffer: &mut Moves,
+        trace: &mut impl Trace,
+        mut met: impl FnMut(Move, Self, Option<Outcome>),
+    ) {
+        buffer.clear();
+        self.add_moves(buffer);
+        for &turn in &buffer.list {
+            let mut reached = self.clone();
+            let outcome = reached.sow(turn, trace);
+            met(turn, reached, outcome);
         }
     }
 

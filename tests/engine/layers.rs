@@ -20,6 +20,7 @@ const LAYERS: &[(&[&str], bool)] = &[
     (
         &[
             "codes",
+            "key",
             "laps",
             "match_rules",
             "occurrences",

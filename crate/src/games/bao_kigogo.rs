@@ -1,6 +1,7 @@
 //! Bao Kigogo: four rows of twelve pits, relay sowing, captured seeds leave the board.
 
 use crate::board::{Packed, PitSet, Seeds, Shape, lap_additions};
+use crate::key::mix;
 use crate::laps::{Course, Laps};
 use crate::match_rules::{Goal, MatchRules, NextStart, NextStarter, Scoring};
 use crate::moves::{Move, MoveKind, Moves, WrittenMove};
@@ -164,6 +165,13 @@ impl Laps for Relay {
 }
 
 impl BaoKigogo {
+    /// The halves of the mover and of his opponent.
+    #[must_use]
+    #[inline]
+    pub fn halves_of_mover(&self) -> [&Half; 2] {
+        [self.mine(), &self.halves[self.mover.other().index()]]
+    }
+
     #[inline]
     fn mine(&self) -> &Half {
         &self.halves[self.mover.index()]
@@ -396,6 +404,12 @@ impl Position for BaoKigogo {
 
     fn mover(&self) -> Side {
         self.mover
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        let words = self.halves.iter().flat_map(Half::words);
+        words.fold(self.mover as u64, mix)
     }
 
     #[inline]

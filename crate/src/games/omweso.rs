@@ -1,6 +1,7 @@
 //! Omweso: four rows of eight pits, relay sowing, captures re-sown on the captor's side.
 
 use crate::board::{Packed, PitSet, Seeds, Shape, lap_additions};
+use crate::key::mix;
 use crate::laps::{Course, Laps};
 use crate::match_rules::{Goal, MatchRules, NextStart, NextStarter, Scoring};
 use crate::moves::{Choices, Move, MoveKind, Moves, WrittenMove};
@@ -511,42 +512,51 @@ impl Laps for FixedWalk {
 }
 
 /// A search through all choices of the turns that start in one pit.
-struct Listing<'m> {
-    position: Omweso,
+struct Listing<'l, F> {
+    position: &'l Omweso,
     pit: u8,
-    moves: &'m mut Moves,
+    /// Told each legal turn with its choices, as it ended.
+    met: F,
     listed: usize,
     laps: u64,
     is_cut: bool,
 }
 
-impl Listing<'_> {
-    fn visit(&mut self, mut walk: Walk, choices: Choices) {
+impl<F: FnMut(Move, &Walk, Pause)> Listing<'_, F> {
+    fn visit<T: Trace>(&mut self, mut walk: Walk, choices: Choices, trace: &mut T) {
         if self.listed == MOST_TURNS || self.laps > MOST_LAPS_LISTED {
             self.is_cut = true;
             return;
         }
         let laps_before = walk.laps;
-        let pause = walk.advance(&mut ());
+        let pause = walk.advance(trace);
         self.laps += u64::from(walk.laps - laps_before);
         if let Pause::Choice(_) = pause {
             let number = walk.choices;
             for (answer, choices) in [(false, choices), (true, choices.with_clockwise(number))] {
                 walk.answer = Some(answer);
-                self.visit(walk, choices);
+                self.visit(walk, choices, trace);
             }
         } else if pause == Pause::Rest || self.position.may_run_away(&walk) {
             self.listed += 1;
-            self.moves.list.push(Move {
+            let turn = Move {
                 pit: self.pit,
                 kind: MoveKind::Sow,
                 choices,
-            });
+            };
+            (self.met)(turn, &walk, pause);
         }
     }
 }
 
 impl Omweso {
+    /// The halves of the mover and of his opponent.
+    #[must_use]
+    #[inline]
+    pub fn halves_of_mover(&self) -> [&Half; 2] {
+        [self.mine(), &self.halves[self.mover.other().index()]]
+    }
+
     #[inline]
     fn mine(&self) -> &Half {
         &self.halves[self.mover.index()]
@@ -629,17 +639,43 @@ impl Omweso {
         if self.may_okwesera() && self.mine().get(pit) == 3 {
             moves.list.push(Move::okwesera(pit));
         }
+        if self.try_all_choices(pit, &mut (), |turn, _, _| moves.list.push(turn)) {
+            moves.cut.push(pit);
+        }
+    }
+
+    /// Tells `met` each legal turn that starts in a pit with two or more seeds, as it ended. True when there are more
+    /// turns than are told.
+    fn try_all_choices<T: Trace>(
+        &self,
+        pit: u8,
+        trace: &mut T,
+        met: impl FnMut(Move, &Walk, Pause),
+    ) -> bool {
         let mut listing = Listing {
-            position: *self,
+            position: self,
             pit,
-            moves,
+            met,
             listed: 0,
             laps: 0,
             is_cut: false,
         };
-        listing.visit(Walk::start(self, pit), Choices::default());
-        if listing.is_cut {
-            moves.cut.push(pit);
+        listing.visit(Walk::start(self, pit), Choices::default(), trace);
+        listing.is_cut
+    }
+
+    /// Takes over a turn that was sown to its end, and says how the game ended, if it did.
+    #[inline]
+    fn arrive<T: Trace>(&mut self, walk: &Walk, end: Pause, trace: &mut T) -> Option<Outcome> {
+        let class = self.class_won(walk);
+        if end == Pause::NeverEnding {
+            return Some(self.run_away(class));
+        }
+        let mover = self.mover;
+        self.take_over(walk.mine, walk.theirs, walk.captures > 0);
+        match class {
+            Some((ending, points)) => Some(Omweso::won(mover, ending, points)),
+            None => self.settle(trace),
         }
     }
 
@@ -877,6 +913,16 @@ impl Position for Omweso {
         self.mover
     }
 
+    fn key(&self) -> u64 {
+        // Of the counters nothing matters but these.
+        let first = self.turns_taken.map(|turns| u64::from(turns == 0));
+        let captures = self.capturing_turns.map(|turns| u64::from(turns.min(2)));
+        let aside = first[0] | first[1] << 1 | captures[0] << 2 | captures[1] << 4;
+        let key = mix(self.mover as u64, aside);
+        let words = self.halves.iter().flat_map(Half::words);
+        words.fold(key, mix)
+    }
+
     fn add_moves(&self, moves: &mut Moves) {
         for pit in self.mine().pits_with_at_least(2) {
             self.add_moves_from(pit, moves);
@@ -920,16 +966,27 @@ impl Position for Omweso {
         }
         let mut walk = Walk::start(self, turn.pit);
         let end = walk.finish(turn.choices, trace);
-        let class = self.class_won(&walk);
-        if end == Pause::NeverEnding {
-            return Some(self.run_away(class));
-        }
-        let (mover, mine, theirs, has_captured) =
-            (self.mover, walk.mine, walk.theirs, walk.captures > 0);
-        self.take_over(mine, theirs, has_captured);
-        match class {
-            Some((ending, points)) => Some(Omweso::won(mover, ending, points)),
-            None => self.settle(trace),
+        self.arrive(&walk, end, trace)
+    }
+
+    /// A turn with its choices is found by playing it, so it need not be played again.
+    fn for_each_turn(
+        &self,
+        _: &mut Moves,
+        trace: &mut impl Trace,
+        mut met: impl FnMut(Move, Self, Option<Outcome>),
+    ) {
+        for pit in self.mine().pits_with_at_least(2) {
+            if self.may_okwesera() && self.mine().get(pit) == 3 {
+                let mut reached = *self;
+                let outcome = reached.sow_okwesera(pit, trace);
+                met(Move::okwesera(pit), reached, outcome);
+            }
+            self.try_all_choices(pit, trace, |turn, walk, end| {
+                let mut reached = *self;
+                let outcome = reached.arrive(walk, end, &mut ());
+                met(turn, reached, outcome);
+            });
         }
     }
 
@@ -1055,18 +1112,18 @@ mod tests {
     fn a_list_stops_at_1024_turns_a_start_and_says_so() {
         let position = position_with_a_choice();
         let list = |listed| {
-            let mut moves = Moves::default();
+            let mut turns = 0;
             let mut listing = Listing {
-                position,
+                position: &position,
                 pit: 0,
-                moves: &mut moves,
+                met: |_, _: &Walk, _| turns += 1,
                 listed,
                 laps: 0,
                 is_cut: false,
             };
-            listing.visit(Walk::start(&position, 0), Choices::default());
+            listing.visit(Walk::start(&position, 0), Choices::default(), &mut ());
             let is_cut = listing.is_cut;
-            (moves.list.len(), is_cut)
+            (turns, is_cut)
         };
         assert_eq!(list(0), (2, false));
         assert_eq!(list(1_023), (1, true));

@@ -1,6 +1,7 @@
 //! Oware (Abapa): two rows of six pits, one lap a turn, captures of twos and threes.
 
 use crate::board::{Pit, PitSet, Seeds, Shape};
+use crate::key::mix;
 use crate::laps::Course;
 use crate::match_rules::{Goal, MatchRules, NextStart, NextStarter, Scoring};
 use crate::moves::{Move, MoveKind, Moves, WrittenMove};
@@ -296,6 +297,30 @@ fn pits(side: Side, bytes: Row) -> PitSet {
 }
 
 impl Oware {
+    /// The rules.
+    #[must_use]
+    pub const fn rules(&self) -> &OwareRules {
+        &self.rules
+    }
+
+    /// The six pits of the mover, then those of his opponent: a byte each from the owner's left, the leftmost lowest.
+    #[must_use]
+    #[inline]
+    pub fn rows_of_mover(&self) -> [u64; 2] {
+        [self.mine(), self.theirs()]
+    }
+
+    /// The seeds that the mover has captured, and his opponent.
+    #[must_use]
+    #[inline]
+    pub fn stores_of_mover(&self) -> [u8; 2] {
+        let [south, north] = self.stores;
+        match self.mover {
+            Side::South => [south, north],
+            Side::North => [north, south],
+        }
+    }
+
     #[inline]
     fn mine(&self) -> Row {
         self.rows[self.mover.index()]
@@ -599,6 +624,13 @@ impl Position for Oware {
 
     fn mover(&self) -> Side {
         self.mover
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        let [south, north] = self.stores.map(u64::from);
+        let aside = south << 48 | north << 56;
+        mix(mix(self.mover as u64, self.rows[0] | aside), self.rows[1])
     }
 
     #[inline]

@@ -1,10 +1,156 @@
-//! Searching for good turns.
+//! Searching for good turns: for a player who needs an opponent, and for one who wants to know what a position is worth.
+//!
+//! [`Thinking`] is a search under way. It goes on as far as it is told and can be left at any time; how it is cut into
+//! portions changes nothing about its answer.
+//!
+//! ```
+//! use empiki::search::{Limits, Thinking};
+//! use empiki::{Game, GameId};
+//!
+//! let game = Game::start(GameId::Oware);
+//! let limits = Limits { nodes: 10_000, depth: 4 };
+//! let mut thinking = Thinking::analyse(&game, 3, limits).expect("the game is not over");
+//! while !thinking.advance(500) {}
+//! assert_eq!(thinking.report().depth, 4);
+//! assert_eq!(thinking.report().lines.len(), 3);
+//! ```
 
+mod deepening;
+mod evaluate;
+mod history;
+mod level;
+mod negamax;
 mod probe;
 mod report;
+mod score;
+mod transposition;
+mod weights;
 
+use std::rc::Rc;
+
+use crate::game::Game;
+use crate::games::with_position;
+use crate::position::Position;
+use deepening::{Deepening, Wish};
+use evaluate::Evaluate;
+use history::History;
+pub use level::LEVELS;
 pub use probe::{Bounds, Probe};
 pub use report::{Choice, Line, Reason, Report, Worth};
 
-/// The levels at which the computer plays: 1, which a child beats, to this one, the strongest.
-pub const LEVELS: u8 = 6;
+/// When a search ends: at whichever is reached first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Turns tried, laps of long turns counted as what they cost.
+    pub nodes: u64,
+    /// Plies searched completely.
+    pub depth: u32,
+}
+
+impl Limits {
+    /// As deep as a search goes, however long it takes.
+    pub const NONE: Limits = Limits {
+        nodes: u64::MAX,
+        depth: u32::MAX,
+    };
+}
+
+/// A search for whichever game.
+trait Think {
+    fn set_table(&mut self, table: Rc<dyn Probe>);
+    fn advance(&mut self, nodes: u64) -> bool;
+    fn settle(&mut self);
+    fn report(&self) -> Report;
+    fn choice(&self) -> Option<Choice>;
+}
+
+/// A search under way.
+pub struct Thinking(Box<dyn Think>);
+
+impl Thinking {
+    /// Looks into the current position of a game, for the best `lines` lines. `None` when the game is over.
+    #[must_use]
+    pub fn analyse(game: &Game, lines: usize, limits: Limits) -> Option<Thinking> {
+        let wish = Wish {
+            lines: lines.max(1),
+            limits,
+            bits: 19,
+            variety: 0,
+            seed: 0,
+        };
+        Thinking::begin(game, wish)
+    }
+
+    /// Looks for a single turn with little memory: for very many short searches, as tuning makes them.
+    #[must_use]
+    pub fn analyse_small(game: &Game, limits: Limits) -> Option<Thinking> {
+        let wish = Wish {
+            lines: 1,
+            limits,
+            bits: 10,
+            variety: 0,
+            seed: 0,
+        };
+        Thinking::begin(game, wish)
+    }
+
+    /// Looks for a turn as a level does, 1 to [`LEVELS`]; the same for the same seed. `None` when the game is over.
+    #[must_use]
+    pub fn of_level(game: &Game, level: u8, seed: u64) -> Option<Thinking> {
+        level::begin(game, level, seed)
+    }
+
+    fn begin(game: &Game, wish: Wish) -> Option<Thinking> {
+        if game.outcome().is_some() {
+            return None;
+        }
+        let plies_left = plies_left(game);
+        let thinking: Box<dyn Think> = with_position!(game.position(), position => {
+            Box::new(Deepening::new(position, history(game), plies_left, wish))
+        });
+        Some(Thinking(thinking))
+    }
+
+    /// Endings that are looked up from now on. Only tables of the game that is searched say anything.
+    pub fn use_table(&mut self, table: Rc<dyn Probe>) {
+        self.0.set_table(table);
+    }
+
+    /// Goes on for about so many nodes. True when the search is over.
+    pub fn advance(&mut self, nodes: u64) -> bool {
+        self.0.advance(nodes)
+    }
+
+    /// Ends the search with what it has found.
+    pub fn settle(&mut self) {
+        self.0.settle();
+    }
+
+    /// How far it is.
+    #[must_use]
+    pub fn report(&self) -> Report {
+        self.0.report()
+    }
+
+    /// The turn that is chosen, as far as the search is.
+    #[must_use]
+    pub fn choice(&self) -> Option<Choice> {
+        self.0.choice()
+    }
+}
+
+/// The plies after which the game ends by its limit, if it has one.
+fn plies_left(game: &Game) -> Option<u32> {
+    let cap = game.position().ply_cap()?;
+    Some(cap.saturating_sub(game.ply() as u32))
+}
+
+/// The positions of a game up to the current one.
+fn history(game: &Game) -> History {
+    let mut history = History::new(game.position().final_occurrence());
+    for position in game.positions() {
+        let (key, spent) = with_position!(position, position => (position.key(), position.spent()));
+        history.push(key, spent);
+    }
+    history
+}

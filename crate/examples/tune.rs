@@ -1,0 +1,192 @@
+//! `make tune GAME=oware`: what counts are worth in each pit, learned from games that the search plays against
+//! itself. Logistic regression of the result on what stands in the pits; prints the tables of
+//! `crate/src/search/weights.rs`.
+
+#![allow(missing_docs, clippy::cast_precision_loss)]
+
+use std::time::Instant;
+
+use empiki::board::Pit;
+use empiki::search::{Limits, Thinking};
+use empiki::{AnyPosition, Game, GameId, Side, Winner};
+
+/// A small generator, the same everywhere.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        let high = self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 32;
+        ((high * bound as u64) >> 32) as usize
+    }
+}
+
+/// A position as the regression sees it.
+struct Sample {
+    /// The places of what stands in the pits, one a pit: mover's, then opponent's.
+    features: Vec<u16>,
+    /// Seeds by which the mover is ahead.
+    lead: f32,
+    /// What the mover got in the end: 0, ½ or 1.
+    score: f32,
+}
+
+/// The classes of counts of the larger boards, as in `evaluate.rs`.
+const CLASSES: [u16; 16] = [0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7];
+
+fn classes(game: GameId) -> u16 {
+    if game == GameId::Oware { 16 } else { 8 }
+}
+
+fn sample(position: &AnyPosition) -> (Vec<u16>, f32) {
+    let (setup, shape) = (position.setup(), position.game().spec().shape);
+    let sides = [position.mover(), position.mover().other()];
+    let mut features = Vec::new();
+    let mut sums = [0.0; 2];
+    for (number, side) in sides.into_iter().enumerate() {
+        for index in 0..shape.pits {
+            let Pit(_) = shape.pit(side, index);
+            let count = setup.seeds.get(shape.pit(side, index));
+            sums[number] += f32::from(count);
+            let few = count.min(15);
+            let class = if shape.rows == 1 { few.into() } else { CLASSES[usize::from(few)] };
+            let pit = number as u16 * u16::from(shape.pits) + u16::from(index);
+            features.push(pit * classes(position.game()) + class);
+        }
+        if shape.has_stores {
+            sums[number] = f32::from(setup.seeds.stores[side.index()]);
+        }
+    }
+    (features, sums[0] - sums[1])
+}
+
+/// One game of the search against itself from a random opening.
+fn play(game: GameId, nodes: u64, random: &mut Random, samples: &mut Vec<Sample>) {
+    let mut game = Game::start(game);
+    let opening = 2 + random.below(8);
+    let mut seen = Vec::new();
+    for ply in 0..400 {
+        let moves = game.moves().list;
+        if moves.is_empty() {
+            break;
+        }
+        // A random turn now and then leads to positions that need to be understood.
+        let turn = if ply < opening || random.below(12) == 0 {
+            moves[random.below(moves.len())]
+        } else {
+            let limits = Limits { nodes, depth: 99 };
+            let mut thinking = Thinking::analyse_small(&game, limits).expect("the game goes on");
+            thinking.advance(u64::MAX / 2);
+            thinking.choice().expect("there is a turn").turn
+        };
+        if ply >= opening {
+            let (features, lead) = sample(game.position());
+            seen.push((game.position().mover(), features, lead));
+        }
+        if game.play(turn.into()).is_err() {
+            break;
+        }
+    }
+    let winner = game.outcome().map(|outcome| outcome.winner);
+    for (mover, features, lead) in seen {
+        let score = match winner {
+            Some(Winner::Side(side)) if side == mover => 1.0,
+            Some(Winner::Side(_)) => 0.0,
+            Some(Winner::Draw) => 0.5,
+            _ => continue,
+        };
+        samples.push(Sample { features, lead, score });
+    }
+}
+
+fn sigmoid(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+/// The weights in hundredths of a seed, the lead alone being worth `lead`.
+struct Fit {
+    lead: f32,
+    weights: Vec<f32>,
+    loss: f32,
+}
+
+fn fit(samples: &[Sample], places: usize, fixed_lead: bool) -> Fit {
+    let (mut lead, mut weights) = (0.1_f32, vec![0.0_f32; places]);
+    let (mut lead_squares, mut squares) = (1e-8_f32, vec![1e-8_f32; places]);
+    let mut loss = 0.0;
+    for epoch in 0..12 {
+        let rate = 0.03 / (1.0 + epoch as f32 * 0.5);
+        loss = 0.0;
+        for sample in samples {
+            let sum: f32 = sample.features.iter().map(|&place| weights[usize::from(place)]).sum();
+            let guess = sigmoid(lead * sample.lead + sum);
+            let error = sample.score - guess;
+            loss += error * error;
+            if !fixed_lead {
+                let slope = error * sample.lead;
+                lead_squares += slope * slope;
+                lead += rate * slope / lead_squares.sqrt();
+            }
+            for &place in &sample.features {
+                let place = usize::from(place);
+                let slope = error - 1e-4 * weights[place];
+                squares[place] += slope * slope;
+                weights[place] += rate * slope / squares[place].sqrt();
+            }
+        }
+    }
+    loss /= samples.len() as f32;
+    Fit { lead, weights, loss }
+}
+
+fn main() {
+    let mut args = std::env::args().skip(1);
+    let game = args.next().and_then(|name| GameId::from_name(&name)).unwrap_or(GameId::Oware);
+    let mut number = |default| args.next().and_then(|text| text.parse().ok()).unwrap_or(default);
+    let (games, nodes) = (number(4_000_u64), number(2_000_u64));
+    let begun = Instant::now();
+    let halves: Vec<_> = [1_u64, 2]
+        .map(|seed| {
+            std::thread::spawn(move || {
+                let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+                let mut samples = Vec::new();
+                for _ in 0..games / 2 {
+                    play(game, nodes, &mut random, &mut samples);
+                }
+                samples
+            })
+        })
+        .into_iter()
+        .flat_map(|half| half.join().expect("a game does not panic"))
+        .collect();
+    let samples = halves;
+    eprintln!("{} positions in {:.0} s", samples.len(), begun.elapsed().as_secs_f32());
+    let pits = 2 * usize::from(game.spec().shape.pits);
+    let places = pits * usize::from(classes(game));
+    let test = samples.len() / 10;
+    let (held, train) = samples.split_at(test);
+    let fitted = fit(train, places, false);
+    let loss: f32 = held
+        .iter()
+        .map(|sample| {
+            let sum: f32 = sample.features.iter().map(|&place| fitted.weights[usize::from(place)]).sum();
+            (sample.score - sigmoid(fitted.lead * sample.lead + sum)).powi(2)
+        })
+        .sum::<f32>()
+        / test as f32;
+    eprintln!("lead {:.4}, loss {:.4}, held out {:.4}", fitted.lead, fitted.loss, loss);
+    print(game, &fitted);
+    let _ = Side::South;
+}
+
+/// A seed of lead is a hundred; where the lead is what stands in the pits, what a seed more is worth on average.
+fn print(game: GameId, fit: &Fit) {
+    let scale = 100.0 / fit.lead;
+    let classes = usize::from(classes(game));
+    for of_pit in fit.weights.chunks(classes) {
+        let numbers: Vec<_> = of_pit.iter().map(|weight| format!("{:.0}", weight * scale)).collect();
+        println!("    [{}],", numbers.join(", "));
+    }
+}
