@@ -51,7 +51,11 @@ fn sample(position: &AnyPosition) -> (Vec<u16>, f32) {
             let count = setup.seeds.get(shape.pit(side, index));
             sums[number] += f32::from(count);
             let few = count.min(15);
-            let class = if shape.rows == 1 { few.into() } else { CLASSES[usize::from(few)] };
+            let class = if shape.rows == 1 {
+                few.into()
+            } else {
+                CLASSES[usize::from(few)]
+            };
             let pit = number as u16 * u16::from(shape.pits) + u16::from(index);
             features.push(pit * classes(position.game()) + class);
         }
@@ -97,7 +101,11 @@ fn play(game: GameId, nodes: u64, random: &mut Random, samples: &mut Vec<Sample>
             Some(Winner::Draw) => 0.5,
             _ => continue,
         };
-        samples.push(Sample { features, lead, score });
+        samples.push(Sample {
+            features,
+            lead,
+            score,
+        });
     }
 }
 
@@ -120,7 +128,11 @@ fn fit(samples: &[Sample], places: usize, fixed_lead: bool) -> Fit {
         let rate = 0.03 / (1.0 + epoch as f32 * 0.5);
         loss = 0.0;
         for sample in samples {
-            let sum: f32 = sample.features.iter().map(|&place| weights[usize::from(place)]).sum();
+            let sum: f32 = sample
+                .features
+                .iter()
+                .map(|&place| weights[usize::from(place)])
+                .sum();
             let guess = sigmoid(lead * sample.lead + sum);
             let error = sample.score - guess;
             loss += error * error;
@@ -138,13 +150,24 @@ fn fit(samples: &[Sample], places: usize, fixed_lead: bool) -> Fit {
         }
     }
     loss /= samples.len() as f32;
-    Fit { lead, weights, loss }
+    Fit {
+        lead,
+        weights,
+        loss,
+    }
 }
 
 fn main() {
     let mut args = std::env::args().skip(1);
-    let game = args.next().and_then(|name| GameId::from_name(&name)).unwrap_or(GameId::Oware);
-    let mut number = |default| args.next().and_then(|text| text.parse().ok()).unwrap_or(default);
+    let game = args
+        .next()
+        .and_then(|name| GameId::from_name(&name))
+        .unwrap_or(GameId::Oware);
+    let mut number = |default| {
+        args.next()
+            .and_then(|text| text.parse().ok())
+            .unwrap_or(default)
+    };
     let (games, nodes) = (number(4_000_u64), number(2_000_u64));
     let begun = Instant::now();
     let halves: Vec<_> = [1_u64, 2]
@@ -162,7 +185,11 @@ fn main() {
         .flat_map(|half| half.join().expect("a game does not panic"))
         .collect();
     let samples = halves;
-    eprintln!("{} positions in {:.0} s", samples.len(), begun.elapsed().as_secs_f32());
+    eprintln!(
+        "{} positions in {:.0} s",
+        samples.len(),
+        begun.elapsed().as_secs_f32()
+    );
     let pits = 2 * usize::from(game.spec().shape.pits);
     let places = pits * usize::from(classes(game));
     let test = samples.len() / 10;
@@ -171,12 +198,19 @@ fn main() {
     let loss: f32 = held
         .iter()
         .map(|sample| {
-            let sum: f32 = sample.features.iter().map(|&place| fitted.weights[usize::from(place)]).sum();
+            let sum: f32 = sample
+                .features
+                .iter()
+                .map(|&place| fitted.weights[usize::from(place)])
+                .sum();
             (sample.score - sigmoid(fitted.lead * sample.lead + sum)).powi(2)
         })
         .sum::<f32>()
         / test as f32;
-    eprintln!("lead {:.4}, loss {:.4}, held out {:.4}", fitted.lead, fitted.loss, loss);
+    eprintln!(
+        "lead {:.4}, loss {:.4}, held out {:.4}",
+        fitted.lead, fitted.loss, loss
+    );
     print(game, &fitted);
     let _ = Side::South;
 }
@@ -186,7 +220,10 @@ fn print(game: GameId, fit: &Fit) {
     let scale = 100.0 / fit.lead;
     let classes = usize::from(classes(game));
     for of_pit in fit.weights.chunks(classes) {
-        let numbers: Vec<_> = of_pit.iter().map(|weight| format!("{:.0}", weight * scale)).collect();
+        let numbers: Vec<_> = of_pit
+            .iter()
+            .map(|weight| format!("{:.0}", weight * scale))
+            .collect();
         println!("    [{}],", numbers.join(", "));
     }
 }

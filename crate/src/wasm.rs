@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use crate::api::{ApiError, ProofSession, Session};
+use crate::api::{ApiError, ProofSession, SearchSession, Session};
 
 type Answer = Result<JsValue, JsValue>;
 
@@ -307,4 +307,46 @@ impl Proof {
     pub fn advance(&mut self, laps: f64) -> JsValue {
         plain(&self.0.advance(laps))
     }
+}
+
+/// A search under way in a game. Call `free()` when it is no longer needed.
+#[wasm_bindgen]
+pub struct Search(SearchSession);
+
+#[wasm_bindgen]
+#[allow(
+    missing_docs,
+    clippy::missing_errors_doc,
+    reason = "documented at `api::SearchSession`"
+)]
+impl Search {
+    pub fn analyse(record: &str, ply: f64, lines: f64) -> Result<Search, JsValue> {
+        searching(SearchSession::analyse(record, whole(ply), whole(lines)))
+    }
+
+    #[wasm_bindgen(js_name = ofLevel)]
+    pub fn of_level(record: &str, ply: f64, level: f64, seed: f64) -> Result<Search, JsValue> {
+        let (ply, level) = (whole(ply), whole(level));
+        searching(SearchSession::of_level(record, ply, level, seed as u64))
+    }
+
+    pub fn advance(&mut self, nodes: f64) -> JsValue {
+        plain(&self.0.advance(nodes))
+    }
+
+    pub fn settle(&mut self) -> JsValue {
+        plain(&self.0.settle())
+    }
+}
+
+/// A handle for a search.
+fn searching(session: Result<SearchSession, ApiError>) -> Result<Search, JsValue> {
+    session.map(Search).map_err(|error| thrown(&error))
+}
+
+/// The levels at which the computer plays: 1, which a child beats, to this one.
+#[wasm_bindgen]
+#[must_use]
+pub fn levels() -> u32 {
+    crate::search::LEVELS.into()
 }

@@ -21,7 +21,8 @@ pub use record_views::{
 pub use session::{ApiError, Session};
 pub use setups::{arrangement, check_setup, read_setup};
 pub use thinking::{
-    ChoiceReasonName, ChoiceView, LineView, ProvedOutcome, ProvedView, TableView, ThinkingView, WorthView,
+    ChoiceReasonName, ChoiceView, LineView, ProvedOutcome, ProvedView, SearchSession, TableView,
+    ThinkingView, WorthView,
 };
 pub use views::{
     BoardView, Cell, ChoiceCaseName, DestinationName, ErrorDetail, ExplorationView, FaultView,

@@ -1,8 +1,19 @@
 //! Searches and tables as the page sees them.
 
+use std::cmp::Ordering;
+use std::rc::Rc;
+
 use serde::Serialize;
 #[cfg(feature = "types")]
 use ts_rs::TS;
+
+use super::session::ApiError;
+use crate::board::Shape;
+use crate::moves::Move;
+use crate::notation::write_move;
+use crate::record::Record;
+use crate::search::{Choice, LEVELS, Limits, Line, Probe, Reason, Report, Thinking, Worth};
+use crate::side::Side;
 
 /// How a position ends that is proved, for the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -124,4 +135,172 @@ pub struct TableView {
     pub done: f64,
     /// Whether it is complete.
     pub is_complete: bool,
+}
+
+/// A search under way in a game.
+///
+/// ```
+/// use empiki::api::{SearchSession, Session};
+///
+/// let record = Session::start("oware", "", "south")?.record();
+/// let mut search = SearchSession::of_level(&record, 0, 4, 7)?;
+/// while !search.advance(100.0).is_over {}
+/// assert!(search.view().choice.is_some());
+/// # Ok::<(), empiki::api::ApiError>(())
+/// ```
+pub struct SearchSession {
+    thinking: Thinking,
+    shape: &'static Shape,
+    mover: Side,
+    is_level: bool,
+}
+
+impl SearchSession {
+    /// Looks into the position after `ply` plies of a record for the best `lines` lines (1 or more), deeper and deeper.
+    ///
+    /// # Errors
+    /// What is wrong with the record, or when it has no such ply, or the game is over there.
+    pub fn analyse(record: &str, ply: usize, lines: usize) -> Result<SearchSession, ApiError> {
+        SearchSession::begin(record, ply, false, |game| {
+            Thinking::analyse(game, lines, Limits::NONE)
+        })
+    }
+
+    /// Looks for the turn of a level (1 to [`LEVELS`]); the same for the same seed.
+    ///
+    /// # Errors
+    /// As [`SearchSession::analyse`], or when there is no such level.
+    pub fn of_level(
+        record: &str,
+        ply: usize,
+        level: usize,
+        seed: u64,
+    ) -> Result<SearchSession, ApiError> {
+        let level = u8::try_from(level).unwrap_or(0);
+        if !(1..=LEVELS).contains(&level) {
+            return Err(ApiError::BadLevel);
+        }
+        SearchSession::begin(record, ply, true, |game| {
+            Thinking::of_level(game, level, seed)
+        })
+    }
+
+    fn begin(
+        record: &str,
+        ply: usize,
+        is_level: bool,
+        think: impl FnOnce(&crate::Game) -> Option<Thinking>,
+    ) -> Result<SearchSession, ApiError> {
+        let mut record = Record::read(record).map_err(ApiError::BadRecord)?;
+        if !record.game_mut().go_to(ply) {
+            return Err(ApiError::NoSuchPly);
+        }
+        let game = record.game();
+        let thinking = think(game).ok_or(ApiError::GameOver)?;
+        Ok(SearchSession {
+            thinking,
+            shape: &game.id().spec().shape,
+            mover: game.position().mover(),
+            is_level,
+        })
+    }
+
+    /// Endings that are looked up from now on.
+    pub fn use_table(&mut self, table: Rc<dyn Probe>) {
+        self.thinking.use_table(table);
+    }
+
+    /// Goes on for about so many nodes, and tells how far the search is.
+    pub fn advance(&mut self, nodes: f64) -> ThinkingView {
+        self.thinking.advance(nodes as u64);
+        self.view()
+    }
+
+    /// Ends the search with what it has found.
+    pub fn settle(&mut self) -> ThinkingView {
+        self.thinking.settle();
+        self.view()
+    }
+
+    /// How far the search is.
+    #[must_use]
+    pub fn view(&self) -> ThinkingView {
+        let Report {
+            depth,
+            nodes,
+            lines,
+            is_over,
+        } = self.thinking.report();
+        let choice = self.thinking.choice().filter(|_| self.is_level && is_over);
+        ThinkingView {
+            depth,
+            nodes: nodes as f64,
+            lines: lines.iter().map(|line| self.line(line)).collect(),
+            is_over,
+            choice: choice.map(|choice| self.choice(choice)),
+        }
+    }
+
+    fn write(&self, number: usize, turn: Move) -> String {
+        let side = if number.is_multiple_of(2) {
+            self.mover
+        } else {
+            self.mover.other()
+        };
+        write_move(self.shape, side, turn)
+    }
+
+    fn line(&self, line: &Line) -> LineView {
+        let turns = line.turns.iter().enumerate();
+        LineView {
+            turns: turns
+                .map(|(number, &turn)| self.write(number, turn))
+                .collect(),
+            worth: line.worth.into(),
+        }
+    }
+
+    fn choice(&self, choice: Choice) -> ChoiceView {
+        let (reason, seeds, plies) = match choice.reason {
+            Reason::OnlyTurn => (ChoiceReasonName::OnlyTurn, None, None),
+            Reason::Captures(seeds) => (ChoiceReasonName::Captures, Some(seeds as i8), None),
+            Reason::FullestPit => (ChoiceReasonName::FullestPit, None, None),
+            Reason::Exchange(seeds) => (ChoiceReasonName::Exchange, Some(seeds), None),
+            Reason::Search(plies) => (ChoiceReasonName::Search, None, Some(plies)),
+            Reason::Proved => (ChoiceReasonName::Proved, None, None),
+        };
+        ChoiceView {
+            turn: self.write(0, choice.turn),
+            reason,
+            seeds,
+            plies,
+        }
+    }
+}
+
+impl From<Worth> for WorthView {
+    fn from(worth: Worth) -> Self {
+        match worth {
+            Worth::Estimate(hundredths) => WorthView {
+                seeds: f64::from(hundredths) / 100.0,
+                proved: None,
+            },
+            Worth::Proved {
+                outcome,
+                margin,
+                plies,
+            } => WorthView {
+                seeds: 0.0,
+                proved: Some(ProvedView {
+                    outcome: match outcome {
+                        Ordering::Greater => ProvedOutcome::Won,
+                        Ordering::Equal => ProvedOutcome::Drawn,
+                        Ordering::Less => ProvedOutcome::Lost,
+                    },
+                    by: margin,
+                    plies,
+                }),
+            },
+        }
+    }
 }

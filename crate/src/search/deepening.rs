@@ -93,7 +93,7 @@ impl<P: Evaluate> Deepening<P> {
     }
 
     fn keep_line(&mut self, score: Score) {
-        let Some(&[best, ..]) = self.tree.line().first_chunk::<1>().map(|first| first) else {
+        let Some(&best) = self.tree.line().first() else {
             return self.is_over = true;
         };
         let score = score - self.bonus(best);
@@ -106,7 +106,9 @@ impl<P: Evaluate> Deepening<P> {
 
     /// Puts a turn at a place of the list; those that were there move on.
     fn prefer(&mut self, turn: Move, place: usize) {
-        let found = self.turns[place..].iter().position(|child| child.turn == turn);
+        let found = self.turns[place..]
+            .iter()
+            .position(|child| child.turn == turn);
         if let Some(found) = found {
             self.turns[place..=place + found].rotate_right(1);
         }

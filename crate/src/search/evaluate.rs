@@ -25,7 +25,7 @@ pub trait Evaluate: Position {
     const CAPTURES_AHEAD: i8;
 
     /// Bounds of the final difference of seeds for the player to move, when a table knows the position.
-    fn from_table(&self, _table: &dyn Probe) -> Option<Bounds> {
+    fn in_table(&self, _table: &dyn Probe) -> Option<Bounds> {
         None
     }
 }
@@ -69,10 +69,10 @@ impl Evaluate for Oware {
         self.stores_of_mover().map(i16::from).iter().sum()
     }
 
-    const CAPTURES_AHEAD: i8 = 0;
+    const CAPTURES_AHEAD: i8 = 2;
 
     /// Tables are made for the default rules. Playing on after a majority changes nothing about who wins.
-    fn from_table(&self, table: &dyn Probe) -> Option<Bounds> {
+    fn in_table(&self, table: &dyn Probe) -> Option<Bounds> {
         let defaults = OwareRules {
             play: self.rules().play,
             ..OwareRules::default()
@@ -139,7 +139,7 @@ impl Evaluate for Omweso {
         0
     }
 
-    const CAPTURES_AHEAD: i8 = 0;
+    const CAPTURES_AHEAD: i8 = 2;
 }
 
 impl Evaluate for BaoKigogo {

@@ -20,6 +20,7 @@ mod evaluate;
 mod history;
 mod level;
 mod negamax;
+mod novice;
 mod probe;
 mod report;
 mod score;

@@ -348,8 +348,9 @@ impl<P: Evaluate> Tree<P> {
         if !self.history.is_new(spent) {
             return None;
         }
-        let bounds = position.from_table(table.as_ref())?;
-        let [least, most] = [bounds.least, bounds.most].map(|seeds| position.lead() + Score::from(seeds));
+        let bounds = position.in_table(table.as_ref())?;
+        let [least, most] =
+            [bounds.least, bounds.most].map(|seeds| position.lead() + Score::from(seeds));
         (least == most).then(|| score::of_table(least))
     }
 
@@ -389,7 +390,10 @@ impl<P: Evaluate> Tree<P> {
     /// What was best before comes first.
     fn put_first(&mut self, first: usize, preferred: u16) {
         // Another position may have the same key.
-        if let Some(upto) = self.children.get_mut(first..=first + usize::from(preferred)) {
+        if let Some(upto) = self
+            .children
+            .get_mut(first..=first + usize::from(preferred))
+        {
             upto.rotate_right(1);
         }
     }
@@ -423,7 +427,11 @@ impl<P: Evaluate> Tree<P> {
     /// How the next child is looked at.
     fn choose_pass(&mut self, ply: usize) {
         let frame = &mut self.frames[ply];
-        let Some(child) = self.children.get(frame.next).filter(|_| frame.next < frame.end) else {
+        let Some(child) = self
+            .children
+            .get(frame.next)
+            .filter(|_| frame.next < frame.end)
+        else {
             return;
         };
         let is_late = frame.next - frame.first >= UNREDUCED && !child.is_capture;
@@ -455,8 +463,13 @@ impl<P: Evaluate> Tree<P> {
             if frame.depth > 0 {
                 let score = score::to_table(frame.best, plies);
                 let depth = frame.depth as u8;
-                self.transpositions
-                    .put(frame.key, score, frame.best_sorted(), depth, frame.bound());
+                self.transpositions.put(
+                    frame.key,
+                    score,
+                    frame.best_sorted(),
+                    depth,
+                    frame.bound(),
+                );
             }
         }
         frame.best

@@ -30,10 +30,8 @@ const PROVED: Score = BY_TABLE;
 /// Whatever is this great was seen by the search, and says how far it is.
 const SEEN: Score = 28_000;
 
-/// A win with more points is better than a quicker one.
+/// A win with more points is better than a quicker one. A search looks less far ahead than so many plies.
 const A_POINT: Score = 128;
-/// A search looks less far ahead than this.
-pub const MOST_PLIES: u32 = 100;
 
 /// What a finished game is worth to `side`, `plies` after the position that is searched.
 pub fn of_outcome(outcome: &Outcome, side: Side, plies: u32) -> Score {

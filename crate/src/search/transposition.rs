@@ -47,9 +47,6 @@ pub struct Transpositions {
 }
 
 impl Transpositions {
-    /// The bytes of a place.
-    pub const PLACE: usize = size_of::<[Entry; 2]>();
-
     /// A table of 2 to the power of `bits` places.
     pub fn new(bits: u32) -> Transpositions {
         Transpositions {
@@ -72,7 +69,9 @@ impl Transpositions {
     pub fn get(&self, key: u64) -> Option<&Entry> {
         let entries = &self.places[self.place(key)];
         let check = check(key);
-        entries.iter().find(|entry| entry.check == check && entry.age != u8::MAX)
+        entries
+            .iter()
+            .find(|entry| entry.check == check && entry.age != u8::MAX)
     }
 
     /// Keeps what was found out.
@@ -88,8 +87,8 @@ impl Transpositions {
             age,
         };
         let [first, second] = &mut self.places[place];
-        let is_first = first.check == entry.check
-            || second.check != entry.check && worse(first, second, age);
+        let is_first =
+            first.check == entry.check || second.check != entry.check && worse(first, second, age);
         *(if is_first { first } else { second }) = entry;
     }
 }

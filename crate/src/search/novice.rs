@@ -1,0 +1,221 @@
+//! How people play who have not played much: they see what a turn takes, as far as they follow it, and perhaps what
+//! comes back. No turn of theirs is chosen without a reason.
+
+use std::cmp::Reverse;
+use std::rc::Rc;
+
+use super::Think;
+use super::evaluate::Evaluate;
+use super::probe::Probe;
+use super::report::{Choice, Line, Reason, Report, Worth};
+use crate::key::mix;
+use crate::moves::{Move, Moves};
+use crate::outcome::{Outcome, Winner};
+use crate::side::Side;
+use crate::trace::{RuleId, Step, Trace};
+
+/// What a player follows.
+#[derive(Clone, Copy)]
+pub struct Sight {
+    /// Laps of his own turn; of a reply he follows as many.
+    pub laps: u32,
+    /// The longest lap, in seeds.
+    pub longest: u8,
+    /// Of a hundred replies those that he thinks of.
+    pub replies: u64,
+}
+
+/// What can be seen of a turn.
+struct Glimpse {
+    sight: Sight,
+    /// Nothing after this is seen.
+    is_lost: bool,
+    laps: u32,
+    captured: u8,
+}
+
+impl Trace for Glimpse {
+    fn step(&mut self, step: Step, _: RuleId) {
+        match step {
+            Step::Lap(lap) => {
+                self.laps += 1;
+                self.is_lost |= self.laps > self.sight.laps || lap.seeds > self.sight.longest;
+            }
+            Step::Capture { seeds, .. } if !self.is_lost => self.captured += seeds,
+            _ => {}
+        }
+    }
+}
+
+/// More than can be captured.
+const WHOLE_GAME: i16 = 100;
+
+/// A turn as it was seen.
+struct Seen {
+    turn: Move,
+    /// Seeds that it takes.
+    captured: u8,
+    /// Seeds that it takes, less those that a reply takes.
+    exchange: i16,
+    /// Seeds that are lifted.
+    lifted: u8,
+}
+
+/// A player who looks at one turn after another.
+pub struct Novice<P> {
+    position: P,
+    sight: Sight,
+    seed: u64,
+    turns: Vec<Move>,
+    seen: Vec<Seen>,
+    nodes: u64,
+}
+
+impl<P: Evaluate> Novice<P> {
+    /// Begins to think about a position that is not over.
+    pub fn new(position: &P, sight: Sight, seed: u64) -> Self {
+        let mut moves = Moves::default();
+        position.add_moves(&mut moves);
+        Novice {
+            position: position.clone(),
+            sight,
+            seed,
+            turns: moves.list,
+            seen: Vec::new(),
+            nodes: 0,
+        }
+    }
+
+    /// Plays a turn as far as it can be followed: the seeds that it takes, and where it leads.
+    fn glimpse(&mut self, position: &P, turn: Move) -> (u8, i16, P, Option<Outcome>) {
+        self.nodes += 1;
+        let mut glimpse = Glimpse {
+            sight: self.sight,
+            is_lost: false,
+            laps: 0,
+            captured: 0,
+        };
+        let mut reached = position.clone();
+        let outcome = reached.sow(turn, &mut glimpse);
+        let end = outcome.as_ref().filter(|_| !glimpse.is_lost);
+        let gain = i16::from(glimpse.captured) + end.map_or(0, |end| prize(end, position.mover()));
+        (glimpse.captured, gain, reached, outcome)
+    }
+
+    fn look_at(&mut self, turn: Move) -> Seen {
+        let position = self.position.clone();
+        let (captured, gain, reached, outcome) = self.glimpse(&position, turn);
+        let loss = match outcome {
+            None if self.sight.replies > 0 => self.worst_reply(&reached),
+            _ => 0,
+        };
+        let setup = position.setup();
+        let pit = P::SPEC.shape.pit(position.mover(), turn.pit);
+        Seen {
+            turn,
+            captured,
+            exchange: gain - loss,
+            lifted: setup.seeds.get(pit),
+        }
+    }
+
+    /// What the opponent may take, as far as this player thinks of his turns.
+    fn worst_reply(&mut self, reached: &P) -> i16 {
+        let mut replies = Moves::default();
+        reached.add_moves(&mut replies);
+        let key = reached.key();
+        let mut worst = 0;
+        for &reply in &replies.list {
+            if self.thinks_of(key, reply) {
+                worst = worst.max(self.glimpse(reached, reply).1);
+            }
+        }
+        worst
+    }
+
+    fn thinks_of(&self, key: u64, reply: Move) -> bool {
+        self.number(key, reply) % 100 < self.sight.replies
+    }
+
+    /// A number that the seed draws for a turn.
+    fn number(&self, key: u64, turn: Move) -> u64 {
+        let answers = u64::from(turn.choices.written());
+        mix(mix(key ^ self.seed, u64::from(turn.pit) | answers << 8), 0) >> 33
+    }
+
+    /// The most taken; then the fullest pit; then as the seed has it.
+    fn best(&self) -> Option<&Seen> {
+        let key = self.position.key();
+        let rank = |seen: &&Seen| {
+            let drawn = self.number(key, seen.turn);
+            (seen.exchange, seen.lifted, Reverse(drawn))
+        };
+        self.seen.iter().max_by_key(rank)
+    }
+
+    fn reason(&self, best: &Seen) -> Reason {
+        if self.turns.len() == 1 {
+            Reason::OnlyTurn
+        } else if self.sight.replies > 0 {
+            Reason::Exchange(best.exchange.clamp(-WHOLE_GAME, WHOLE_GAME) as i8)
+        } else if best.captured > 0 {
+            Reason::Captures(best.captured)
+        } else {
+            Reason::FullestPit
+        }
+    }
+}
+
+/// The end of the game is worth more than all seeds.
+fn prize(end: &Outcome, mover: Side) -> i16 {
+    match end.winner {
+        Winner::Side(winner) if winner == mover => WHOLE_GAME,
+        Winner::Side(_) => -WHOLE_GAME,
+        Winner::Draw | Winner::Annulled => 0,
+    }
+}
+
+impl<P: Evaluate> Think for Novice<P> {
+    /// He has never heard of it.
+    fn set_table(&mut self, _: Rc<dyn Probe>) {}
+
+    fn advance(&mut self, nodes: u64) -> bool {
+        let until = self.nodes + nodes;
+        while self.nodes < until {
+            let Some(&turn) = self.turns.get(self.seen.len()) else {
+                break;
+            };
+            let seen = self.look_at(turn);
+            self.seen.push(seen);
+        }
+        self.seen.len() == self.turns.len()
+    }
+
+    /// What is not looked at is not seen.
+    fn settle(&mut self) {
+        if self.seen.is_empty() {
+            self.advance(1);
+        }
+        self.turns.truncate(self.seen.len());
+    }
+
+    fn report(&self) -> Report {
+        let lines = self.best().map(|best| Line {
+            turns: vec![best.turn],
+            worth: Worth::Estimate(100 * i32::from(best.exchange)),
+        });
+        Report {
+            depth: 1 + u32::from(self.sight.replies > 0),
+            nodes: self.nodes,
+            lines: lines.into_iter().collect(),
+            is_over: self.seen.len() == self.turns.len(),
+        }
+    }
+
+    fn choice(&self) -> Option<Choice> {
+        self.best().map(|best| Choice {
+            turn: best.turn,
+            reason: self.reason(best),
+        })
+    }
+}
