@@ -24,6 +24,9 @@ pub trait Evaluate: Position {
     /// The plies beyond the horizon in which captures are still looked at.
     const CAPTURES_AHEAD: i8;
 
+    /// The nodes of the two levels below the strongest, by which each is as far from the next as can be measured.
+    const NODES_OF_LEVELS: [u64; 2];
+
     /// Bounds of the final difference of seeds for the player to move, when a table knows the position.
     fn in_table(&self, _table: &dyn Probe) -> Option<Bounds> {
         None
@@ -70,6 +73,7 @@ impl Evaluate for Oware {
     }
 
     const CAPTURES_AHEAD: i8 = 2;
+    const NODES_OF_LEVELS: [u64; 2] = [60, 2_000];
 
     /// Tables are made for the default rules. Playing on after a majority changes nothing about who wins.
     fn in_table(&self, table: &dyn Probe) -> Option<Bounds> {
@@ -140,6 +144,7 @@ impl Evaluate for Omweso {
     }
 
     const CAPTURES_AHEAD: i8 = 2;
+    const NODES_OF_LEVELS: [u64; 2] = [150, 1_500];
 }
 
 impl Evaluate for BaoKigogo {
@@ -162,4 +167,5 @@ impl Evaluate for BaoKigogo {
     }
 
     const CAPTURES_AHEAD: i8 = 0;
+    const NODES_OF_LEVELS: [u64; 2] = [150, 3_000];
 }

@@ -2,6 +2,7 @@
 //! all are bounded by what they look at, never by time: they are the same on every device.
 
 use super::deepening::Wish;
+use super::evaluate::Evaluate;
 use super::novice::{Novice, Sight};
 use super::score::Score;
 use super::{Limits, Think, Thinking};
@@ -11,77 +12,63 @@ use crate::games::with_position;
 /// From 1, which a child beats, to this one, the strongest.
 pub const LEVELS: u8 = 6;
 
-/// How a level finds its turns.
-#[derive(Clone, Copy)]
-enum Way {
-    /// By what it sees of this turn and the reply.
-    Sees(Sight),
-    /// By looking so many nodes ahead, liking some turns better by up to so many hundredths of a seed.
-    Searches {
-        nodes: u64,
-        variety: Score,
-        bits: u32,
-    },
+/// Of a hundred replies those that the novices think of, who are the first three levels.
+const REPLIES: [u64; 3] = [0, 25, 85];
+/// The first one counts no further than this.
+const SHORT_SIGHTED: Sight = Sight {
+    laps: 1,
+    longest: 5,
+    replies: REPLIES[0],
+};
+/// The nodes of the strongest: a second or two in a browser.
+const MOST_NODES: u64 = 3_000_000;
+/// Hundredths of a seed by which the other three like some turns better, for variety.
+const VARIETY: [Score; 3] = [60, 25, 4];
+/// The sizes of their tables of transpositions.
+const BITS: [u32; 3] = [8, 12, 18];
+
+fn sight(level: u8) -> Sight {
+    match level {
+        1 => SHORT_SIGHTED,
+        _ => Sight {
+            laps: u32::MAX,
+            longest: u8::MAX,
+            replies: REPLIES[usize::from(level) - 1],
+        },
+    }
 }
 
-const WAYS: [Way; LEVELS as usize] = [
-    Way::Sees(Sight {
-        laps: 1,
-        longest: 5,
-        replies: 0,
-    }),
-    Way::Sees(Sight {
-        laps: u32::MAX,
-        longest: u8::MAX,
-        replies: 25,
-    }),
-    Way::Sees(Sight {
-        laps: u32::MAX,
-        longest: u8::MAX,
-        replies: 85,
-    }),
-    Way::Searches {
-        nodes: 250,
-        variety: 80,
-        bits: 8,
-    },
-    Way::Searches {
-        nodes: 10_000,
-        variety: 20,
-        bits: 12,
-    },
-    Way::Searches {
-        nodes: 1_500_000,
-        variety: 4,
-        bits: 18,
-    },
-];
+fn wish([less, more]: [u64; 2], level: u8, seed: u64) -> Wish {
+    let place = usize::from(level) - 4;
+    let nodes = [less, more, MOST_NODES][place];
+    Wish {
+        lines: 1,
+        limits: Limits {
+            nodes,
+            ..Limits::NONE
+        },
+        bits: BITS[place],
+        variety: VARIETY[place],
+        seed,
+    }
+}
+
+fn nodes_of_levels<P: Evaluate>(_: &P) -> [u64; 2] {
+    P::NODES_OF_LEVELS
+}
 
 /// A level begins to think; levels there are not are the nearest. `None` when the game is over.
 pub fn begin(game: &Game, level: u8, seed: u64) -> Option<Thinking> {
     if game.outcome().is_some() {
         return None;
     }
-    let way = WAYS[usize::from(level.clamp(1, LEVELS)) - 1];
-    let thinking: Box<dyn Think> = match way {
-        Way::Sees(sight) => with_position!(game.position(), position => {
-            Box::new(Novice::new(position, sight, seed))
-        }),
-        Way::Searches {
-            nodes,
-            variety,
-            bits,
-        } => {
-            let limits = Limits { nodes, depth: 60 };
-            let wish = Wish {
-                lines: 1,
-                limits,
-                bits,
-                variety,
-                seed,
-            };
-            return Thinking::begin(game, wish);
-        }
-    };
-    Some(Thinking(thinking))
+    let level = level.clamp(1, LEVELS);
+    if level > 3 {
+        let nodes = with_position!(game.position(), position => nodes_of_levels(position));
+        return Thinking::begin(game, wish(nodes, level, seed));
+    }
+    let novice: Box<dyn Think> = with_position!(game.position(), position => {
+        Box::new(Novice::new(position, sight(level), seed))
+    });
+    Some(Thinking(novice))
 }

@@ -361,7 +361,7 @@ impl<P: Evaluate> Tree<P> {
         };
         let score = score::from_table(entry.score, self.frames.len() as u32);
         let is_enough = i16::from(entry.depth) >= i16::from(depth)
-            && beta - alpha == 1
+            && beta == alpha + 1
             && match entry.bound {
                 Bound::Exact => true,
                 Bound::AtLeast => score >= beta,
