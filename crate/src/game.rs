@@ -125,6 +125,14 @@ impl Game {
         &self.state().position
     }
 
+    /// The positions from the start to the current ply, which comes last.
+    pub fn positions(&self) -> impl DoubleEndedIterator<Item = &AnyPosition> {
+        let earlier = self.states[..self.ply].iter();
+        earlier
+            .map(|state| &state.position)
+            .chain([self.position()])
+    }
+
     /// The text of the current position.
     #[must_use]
     pub fn position_text(&self) -> String {
@@ -161,11 +169,6 @@ impl Game {
     #[must_use]
     pub fn last_ply(&self) -> usize {
         self.plies.len()
-    }
-
-    /// The positions from the start to the current one, which comes last.
-    pub fn positions(&self) -> impl Iterator<Item = &AnyPosition> {
-        self.states[..=self.ply].iter().map(|state| &state.position)
     }
 
     /// Plies played up to the current position.

@@ -43,6 +43,7 @@ pub mod refusal;
 pub mod search;
 pub mod setup;
 pub mod side;
+pub mod tablebase;
 pub mod trace;
 #[cfg(target_arch = "wasm32")]
 mod wasm;

@@ -7,7 +7,7 @@ mod oware;
 
 pub use bao_kigogo::{BaoKigogo, BaoKigogoRules};
 pub use omweso::{Omweso, OmwesoRules};
-pub use oware::{Oware, OwareRules};
+pub use oware::{GrandSlam, Leftovers, Oware, OwareRules, Play, Repetition};
 
 use crate::moves::{Move, Moves, WrittenMove};
 use crate::outcome::Outcome;

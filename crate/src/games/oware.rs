@@ -83,6 +83,18 @@ rules! {
     }
 }
 
+impl OwareRules {
+    /// The default rules, but played until nobody can move.
+    pub const PLAYED_OUT: OwareRules = OwareRules {
+        grand_slam: GrandSlam::NoCapture,
+        must_feed: Switch::On,
+        repetition: Repetition::Second,
+        leftovers: Leftovers::OwnSide,
+        ply_cap: 1_000,
+        play: Play::Out,
+    };
+}
+
 words! {
     /// What a match is.
     MatchFormat {
@@ -297,17 +309,38 @@ fn pits(side: Side, bytes: Row) -> PitSet {
 }
 
 impl Oware {
-    /// The rules.
-    #[must_use]
-    pub const fn rules(&self) -> &OwareRules {
-        &self.rules
-    }
-
-    /// The six pits of the mover, then those of his opponent: a byte each from the owner's left, the leftmost lowest.
+    /// A position with empty stores and South to move. The rows, the mover's first, have a byte a pit, the owner's
+    /// left pit in the lowest; together they hold at most 48 seeds.
     #[must_use]
     #[inline]
-    pub fn rows_of_mover(&self) -> [u64; 2] {
+    pub const fn without_stores(rows: [u64; 2], rules: OwareRules) -> Oware {
+        Oware {
+            rows,
+            stores: [0; 2],
+            mover: Side::South,
+            rules,
+        }
+    }
+
+    /// The rows of the mover and of his opponent, packed as [`Oware::without_stores`] takes them.
+    #[must_use]
+    #[inline]
+    pub fn packed_rows(&self) -> [u64; 2] {
         [self.mine(), self.theirs()]
+    }
+
+    /// What South and North have captured.
+    #[must_use]
+    #[inline]
+    pub const fn stores(&self) -> [u8; 2] {
+        self.stores
+    }
+
+    /// The options of play.
+    #[must_use]
+    #[inline]
+    pub const fn rules(&self) -> &OwareRules {
+        &self.rules
     }
 
     /// The seeds that the mover has captured, and his opponent.
@@ -319,6 +352,17 @@ impl Oware {
             Side::South => [south, north],
             Side::North => [north, south],
         }
+    }
+
+    /// The legal turns of a game that is not over as the pits that may be sown, from the mover's left.
+    #[inline]
+    pub fn legal_pits(&self) -> impl Iterator<Item = u8> + use<> {
+        let mut tops = self.legal_tops();
+        std::iter::from_fn(move || {
+            let pit = (tops != 0).then(|| (tops.trailing_zeros() / 8) as u8)?;
+            tops &= tops - 1;
+            Some(pit)
+        })
     }
 
     #[inline]
@@ -635,13 +679,7 @@ impl Position for Oware {
 
     #[inline]
     fn add_moves(&self, moves: &mut Moves) {
-        let mut tops = self.legal_tops();
-        while tops != 0 {
-            moves
-                .list
-                .push(Move::sow((tops.trailing_zeros() / 8) as u8));
-            tops &= tops - 1;
-        }
+        moves.list.extend(self.legal_pits().map(Move::sow));
     }
 
     #[inline]

@@ -55,7 +55,7 @@ fn sum_of(words: impl Iterator<Item = u64>, weights: &[[i16; 16]]) -> i32 {
 impl Evaluate for Oware {
     #[inline]
     fn estimate(&self) -> Score {
-        let [mine, theirs] = self.rows_of_mover();
+        let [mine, theirs] = self.packed_rows();
         let pits = sum_of([mine].into_iter(), &weights::OWARE[..6])
             + sum_of([theirs].into_iter(), &weights::OWARE[6..]);
         within(100 * i32::from(self.lead()) + pits)
@@ -84,7 +84,7 @@ impl Evaluate for Oware {
         if *self.rules() != defaults {
             return None;
         }
-        let [mine, theirs] = self.rows_of_mover();
+        let [mine, theirs] = self.packed_rows();
         let mut pits = [0; 12];
         pits[..6].copy_from_slice(&mine.to_le_bytes()[..6]);
         pits[6..].copy_from_slice(&theirs.to_le_bytes()[..6]);

@@ -9,6 +9,7 @@ mod perft;
 mod play;
 mod show;
 mod svg;
+mod tablebase;
 mod verify;
 
 use std::ffi::OsString;
@@ -21,6 +22,7 @@ usage: empiki perft GAME DEPTH [--position P] [--divide]
        empiki play [P TURN...]
        empiki show P [--svg] [--move TURN]
        empiki endless [P TURN] [--laps N]
+       empiki tablebase --seeds N [--rules abapa|awari] [--counts] [--out FILE]
        empiki verify FILE...
        empiki --help | --version
 
@@ -30,7 +32,11 @@ Without P, moves and play read a position a line from standard input; play reads
   position<TAB>turn turn ...
 and endless position<TAB>turn. It proves that a turn never ends, or that it does,
 and gives up after N laps of it, else after 2,000,000,000; lapCap plays no part.
-FILE holds game records or OGN, one or many; - is standard input.";
+tablebase makes a table of Oware's endgames with up to N seeds in the pits, 1-18; for
+each more it takes twice the time and memory (18: about half a gigabyte). --counts
+writes 'seeds value positions' lines, or 'seeds least..most positions' where the
+worth depends on what came before; --out writes the table into FILE.
+The FILE of verify holds game records or OGN, one or many; - is standard input.";
 
 /// Why a command does not go on.
 enum Stop {
@@ -96,6 +102,7 @@ fn run(args: Vec<OsString>, out: &mut impl Write) -> Served {
         "play" => play::run_play(rest, out),
         "show" => show::run(rest, out),
         "endless" => endless::run(rest, out),
+        "tablebase" => tablebase::run(rest, out),
         "verify" => verify::run(rest, out),
         other => Err(Stop::Usage(format!("unknown command {other:?}"))),
     }
