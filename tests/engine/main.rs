@@ -22,5 +22,6 @@ mod rules_notation_records;
 mod rules_omweso;
 mod rules_oware;
 mod support;
+mod tablebase;
 mod texts;
 mod twin;
