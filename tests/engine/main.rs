@@ -23,5 +23,6 @@ mod rules_omweso;
 mod rules_oware;
 mod support;
 mod tablebase;
+mod tablebase_play;
 mod texts;
 mod twin;

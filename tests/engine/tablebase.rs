@@ -5,7 +5,7 @@ use crate::texts;
 use empiki::games::{Oware, OwareRules};
 use empiki::search::{Bounds, Probe};
 use empiki::tablebase::{
-    Abapa, Awari, Builder, MOST_SEEDS, RuleSet, Rows, RulesId, TableError, Tablebase, level,
+    Abapa, Awari, Builder, MOST_SEEDS, Rows, RuleSet, RulesId, TableError, Tablebase, level,
     positions,
 };
 use empiki::{Move, Position};
@@ -62,15 +62,24 @@ fn awari_takes_the_rest_only_when_nothing_else_is_left() {
         most: value,
     };
     // F takes both seeds and would leave nothing; A is another turn, after which play goes on.
-    assert_eq!(value(Awari, &[0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0]), exact(2));
+    assert_eq!(
+        value(Awari, &[0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0]),
+        exact(2)
+    );
     // A side with no seeds loses the rest.
-    assert_eq!(value(Awari, &[0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0]), exact(-3));
+    assert_eq!(
+        value(Awari, &[0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0]),
+        exact(-3)
+    );
 }
 
 #[test]
 fn numbers_and_positions_are_the_same_thing() {
     let all = positions(7);
-    assert_eq!((all, positions(12), positions(15)), (50_388, 2_704_156, 17_383_860));
+    assert_eq!(
+        (all, positions(12), positions(15)),
+        (50_388, 2_704_156, 17_383_860)
+    );
     for index in 0..all {
         let rows = Rows::at(index);
         assert_eq!(rows.index(), index);
@@ -95,7 +104,10 @@ fn portions_of_any_size_make_the_same_table() {
         let mut builder = Builder::new(Abapa, 7);
         let mut done = builder.done();
         while !builder.advance(portion) {
-            assert!((done..=1.0).contains(&builder.done()), "portions of {portion}");
+            assert!(
+                (done..=1.0).contains(&builder.done()),
+                "portions of {portion}"
+            );
             done = builder.done();
         }
         assert_eq!(builder.done().to_bits(), 1_f64.to_bits());
@@ -118,7 +130,11 @@ fn a_table_begun_holds_the_levels_that_are_complete() {
 fn positions_beyond_the_table_are_not_in_it() {
     let table = table(Abapa, 4);
     assert_eq!((table.most_seeds(), table.rules()), (4, RulesId::Abapa));
-    assert!(table.bounds(&[0, 0, 0, 2, 0, 0, 0, 0, 0, 2, 0, 0]).is_some());
+    assert!(
+        table
+            .bounds(&[0, 0, 0, 2, 0, 0, 0, 0, 0, 2, 0, 0])
+            .is_some()
+    );
     assert_eq!(table.bounds(&[0, 0, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0]), None);
     assert_eq!(table.bounds(&[u8::MAX; 12]), None);
 }
@@ -221,7 +237,14 @@ impl Slow {
         Some(best)
     }
 
-    fn worth_of(&mut self, met: &mut Vec<Oware>, position: Oware, pit: u8, alpha: i8, beta: i8) -> Option<i8> {
+    fn worth_of(
+        &mut self,
+        met: &mut Vec<Oware>,
+        position: Oware,
+        pit: u8,
+        alpha: i8,
+        beta: i8,
+    ) -> Option<i8> {
         let mut next = position;
         let mover = position.mover();
         let is_over = next.sow(Move::sow(pit), &mut ()).is_some();
@@ -263,7 +286,10 @@ fn hold_against_play(table: &Tablebase, slow: &mut Slow, seeds: u8, nodes: u32) 
         let pits = Rows::at(index).pits();
         let Bounds { least, most } = table.bounds(&pits).expect("in the table");
         if let Some(worth) = worth {
-            assert!((least..=most).contains(&worth), "{pits:?}: {worth}, not {least}..{most}");
+            assert!(
+                (least..=most).contains(&worth),
+                "{pits:?}: {worth}, not {least}..{most}"
+            );
             solved[usize::from(least < most)] += 1;
         }
         slow.worth.push(worth);
@@ -281,7 +307,11 @@ fn no_entry_claims_more_than_play_with_its_history_gives() {
     for seeds in 0..=6 {
         let t = std::time::Instant::now();
         let solved = hold_against_play(&table, &mut slow, seeds, 20_000);
-        eprintln!("{seeds} of {} solved {solved:?} {:?}", level(seeds).len(), t.elapsed());
+        eprintln!(
+            "{seeds} of {} solved {solved:?} {:?}",
+            level(seeds).len(),
+            t.elapsed()
+        );
     }
 }
 

@@ -16,6 +16,7 @@
 //! ```
 
 mod deepening;
+mod endgame;
 mod evaluate;
 mod history;
 mod level;
@@ -36,6 +37,7 @@ use deepening::{Deepening, Wish};
 use evaluate::Evaluate;
 use history::History;
 pub use level::LEVELS;
+pub use endgame::{ProvedTurn, proved_turn};
 pub use probe::{Bounds, Probe};
 pub use report::{Choice, Line, Reason, Report, Worth};
 

@@ -1,0 +1,402 @@
+//! Play where a table of endgames knows the result.
+//!
+//! The table holds for positions met just after a capture. Here positions have been met since, and landing on one of
+//! them ends the game: so the table is asked only about positions after the next capture, and what can happen until
+//! then is looked through. As in the making of tables, a state is decided if the player can go from it to what is
+//! decided, or if he can hold it: play for ever among states whose coming back suffices, or that are entered from one
+//! state only. (Such a state cannot be the first to come back.)
+
+use std::cmp::Ordering;
+
+use crate::game::Game;
+use crate::games::{AnyPosition, Oware, OwareRules};
+use crate::moves::Move;
+use crate::occurrences::Occurrences;
+use crate::position::Position;
+use crate::side::Side;
+
+use super::{Bounds, Probe};
+
+/// A turn that keeps a result, whatever the opponent does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ProvedTurn {
+    /// The turn.
+    pub turn: Move,
+    /// Greater: the mover wins; equal: he gets a draw at least; less: he may lose.
+    pub outcome: Ordering,
+    /// The seeds by which the winner wins (0: a draw) when both play as well as they can and the game is played out,
+    /// where the table knows it exactly and nothing met before can change it.
+    pub margin: Option<u8>,
+}
+
+/// How many states are looked through, and whether only turns that the table approves are tried: the cheapest way
+/// first.
+const WAYS: [(usize, bool); 4] = [
+    (1_000, true),
+    (10_000, true),
+    (200_000, true),
+    (20_000, false),
+];
+
+/// The best result that can be proved against the positions met since the last capture, and a turn that keeps it.
+/// `None` when nothing is proved: the game is over, is not Oware under default rules (it may be played out), has more
+/// seeds in the pits than the table, or has too many ways to go on without a capture.
+#[must_use]
+pub fn proved_turn(game: &Game, table: &dyn Probe) -> Option<ProvedTurn> {
+    let AnyPosition::Oware(root) = game.position() else {
+        return None;
+    };
+    let is_default = OwareRules {
+        play: OwareRules::PLAYED_OUT.play,
+        ..*root.rules()
+    } == OwareRules::PLAYED_OUT;
+    if game.outcome().is_some() || !is_default {
+        return None;
+    }
+    let bounds = from_mover(root, probe(root, table)?);
+    let met = met_since_capture(game, root);
+    let (value, turn) = targets(bounds).find_map(|value| {
+        let turn = WAYS.iter().find_map(|&(most, is_approved)| {
+            let mut region = Region::new(root, met.clone(), value);
+            region.look_through(table, most, is_approved);
+            region.decide()
+        });
+        turn.map(|turn| (value, turn))
+    })?;
+    let is_known = met.is_empty() && bounds.least == bounds.most && value == bounds.least;
+    Some(ProvedTurn {
+        turn: Move::sow(turn),
+        outcome: value.cmp(&0),
+        margin: is_known.then(|| value.unsigned_abs()),
+    })
+}
+
+/// The differences at the end that are worth a try: a win by as much as is known, any win, a draw, then as small a
+/// loss as is known.
+fn targets(bounds: Bounds) -> impl Iterator<Item = i8> {
+    let Bounds { least, most } = bounds;
+    let wins = (most > 0).then_some(least.max(1));
+    let any_win = (least > 1).then_some(1);
+    let draw = (most >= 0).then_some(0);
+    let loss = (least < 0).then_some(least);
+    [wins, any_win, draw, loss].into_iter().flatten()
+}
+
+/// What the table knows of a position.
+fn probe(position: &Oware, table: &dyn Probe) -> Option<Bounds> {
+    let rows = position.packed_rows().map(u64::to_le_bytes);
+    let mut pits = [0; 12];
+    for (row, pits) in rows.iter().zip(pits.chunks_mut(6)) {
+        pits.copy_from_slice(&row[..6]);
+    }
+    table.bounds(&pits)
+}
+
+/// What the mover has more in the end, if he still wins so much more.
+fn from_mover(position: &Oware, bounds: Bounds) -> Bounds {
+    let lead = lead(position, position.mover());
+    Bounds {
+        least: lead + bounds.least,
+        most: lead + bounds.most,
+    }
+}
+
+/// What a side has captured more than the other.
+fn lead(position: &Oware, side: Side) -> i8 {
+    let stores = position.stores();
+    stores[side.index()] as i8 - stores[side.other().index()] as i8
+}
+
+/// What a side has more if the game ends here and each keeps his own side.
+fn lead_at_end(position: &Oware, side: Side) -> i8 {
+    let sum = |row: u64| row.to_le_bytes().iter().sum::<u8>() as i8;
+    let [mine, theirs] = position.packed_rows().map(sum);
+    let rows = if position.mover() == side {
+        mine - theirs
+    } else {
+        theirs - mine
+    };
+    lead(position, side) + rows
+}
+
+/// The positions before the current one in which the stores were the same.
+fn met_since_capture(game: &Game, root: &Oware) -> Vec<Oware> {
+    let earlier = game.positions().rev().skip(1);
+    let positions = earlier.map_while(|position| match position {
+        AnyPosition::Oware(position) => Some(*position),
+        _ => None,
+    });
+    positions
+        .take_while(|position| position.stores() == root.stores())
+        .collect()
+}
+
+/// Where a turn leads.
+#[derive(Clone, Copy)]
+enum Next {
+    /// To another state of the region.
+    State(u32),
+    /// To something whose worth is known to suffice or not.
+    Known(bool),
+}
+
+/// A position that can be reached without a capture.
+struct State {
+    position: Oware,
+    /// Its turns: pits and where they lead. None where it was not looked at.
+    turns: Vec<(u8, Next)>,
+    /// The number of the round in which it was decided, and the turn by which the player keeps it.
+    decided: Option<(u32, u8)>,
+    is_held: bool,
+    /// The state from which alone it may be entered, as its coming back does not suffice.
+    entered_from: Option<u32>,
+}
+
+/// What can happen before the next capture.
+struct Region {
+    player: Side,
+    value: i8,
+    met: Vec<Oware>,
+    states: Vec<State>,
+    places: Occurrences,
+    round: u32,
+}
+
+impl Region {
+    fn new(root: &Oware, met: Vec<Oware>, value: i8) -> Region {
+        let mut region = Region {
+            player: root.mover(),
+            value,
+            met,
+            states: Vec::new(),
+            places: Occurrences::new(),
+            round: 0,
+        };
+        region.place_of(*root);
+        region
+    }
+
+    fn place_of(&mut self, position: Oware) -> u32 {
+        let key = (position.packed_rows(), position.mover());
+        let mut known = self.places.candidates(&key);
+        if let Some(place) = known.find(|&place| self.states[place].position == position) {
+            return place as u32;
+        }
+        drop(known);
+        self.places.push(&key);
+        self.states.push(State {
+            position,
+            turns: Vec::new(),
+            decided: None,
+            is_held: false,
+            entered_from: None,
+        });
+        self.states.len() as u32 - 1
+    }
+
+    /// Looks at states, the nearest first, until there are so many.
+    fn look_through(&mut self, table: &dyn Probe, most: usize, is_approved: bool) {
+        let mut place = 0;
+        while place < self.states.len() && self.states.len() < most {
+            let position = self.states[place].position;
+            let is_choice = position.mover() == self.player;
+            for pit in position.legal_pits() {
+                let mut next = position;
+                let is_over = next.sow(Move::sow(pit), &mut ()).is_some();
+                let has_taken = next.stores() != position.stores();
+                let is_known = is_over || has_taken || self.met.contains(&next);
+                let next = if is_known {
+                    Next::Known(self.suffices(&next, is_over, has_taken, table))
+                } else if is_choice && is_approved && !self.is_approved(&next, table) {
+                    Next::Known(false)
+                } else {
+                    Next::State(self.place_of(next))
+                };
+                self.states[place].turns.push((pit, next));
+            }
+            place += 1;
+        }
+    }
+
+    /// Whether the table knows that the player gets enough from a position in which his opponent moves, or from all
+    /// that may follow: then it may be one that has to be entered from one state only.
+    fn is_approved(&self, position: &Oware, table: &dyn Probe) -> bool {
+        let is_right_after = |pit| {
+            let mut next = *position;
+            let is_over = next.sow(Move::sow(pit), &mut ()).is_some();
+            self.suffices(&next, is_over, true, table)
+        };
+        self.suffices(position, false, true, table) || position.legal_pits().all(is_right_after)
+    }
+
+    /// Whether the player gets enough at the end, after a capture, or in a position that comes back.
+    fn suffices(&self, next: &Oware, is_over: bool, is_fresh: bool, table: &dyn Probe) -> bool {
+        let worth = if is_over {
+            lead(next, self.player)
+        } else if is_fresh {
+            let Some(bounds) = probe(next, table) else {
+                return false;
+            };
+            let bounds = from_mover(next, bounds);
+            if next.mover() == self.player {
+                bounds.least
+            } else {
+                -bounds.most
+            }
+        } else {
+            lead_at_end(next, self.player)
+        };
+        worth >= self.value
+    }
+
+    /// The turn by which the player gets enough from the first state.
+    fn decide(&mut self) -> Option<u8> {
+        loop {
+            self.attract();
+            if let Some((_, turn)) = self.states[0].decided {
+                return Some(turn);
+            }
+            if !self.hold() {
+                return None;
+            }
+        }
+    }
+
+    fn is_choice(&self, place: usize) -> bool {
+        self.states[place].position.mover() == self.player
+    }
+
+    fn is_good(&self, place: usize) -> bool {
+        lead_at_end(&self.states[place].position, self.player) >= self.value
+    }
+
+    /// Decides states round by round, so that each turn comes nearer to the end.
+    fn attract(&mut self) {
+        let mut has_changed = true;
+        while has_changed {
+            self.round += 1;
+            has_changed = false;
+            for place in 0..self.states.len() {
+                let turn = self.kept_by(place, |region, next| region.was_decided(next));
+                if let (None, Some(turn)) = (self.states[place].decided, turn) {
+                    self.states[place].decided = Some((self.round, turn));
+                    has_changed = true;
+                }
+            }
+        }
+    }
+
+    fn was_decided(&self, next: Next) -> bool {
+        match next {
+            Next::Known(suffices) => suffices,
+            Next::State(state) => {
+                let decided = self.states[state as usize].decided;
+                decided.is_some_and(|(round, _)| round < self.round)
+            }
+        }
+    }
+
+    /// A turn to what is right, if the player moves; if his opponent does, any turn, if all are right.
+    fn kept_by(&self, place: usize, is_right: impl Fn(&Region, Next) -> bool) -> Option<u8> {
+        // A claim of another state at this value stands.
+        let state = &self.states[place];
+        let mut turns = state.turns.iter();
+        if self.is_choice(place) {
+            let turn = turns.find(|&&(_, next)| is_right(self, next))?;
+            Some(turn.0)
+        } else if state.entered_from.is_none() && turns.all(|&(_, next)| is_right(self, next)) {
+            state.turns.first().map(|turn| turn.0)
+        } else {
+            None
+        }
+    }
+
+    /// Decides the states that can be held. False when there are none.
+    fn hold(&mut self) -> bool {
+        for place in 0..self.states.len() {
+            let may =
+                self.states[place].decided.is_none() && self.states[place].entered_from.is_none();
+            // The player enters a state with a bad lead by choice only.
+            let is_held = may && (self.is_good(place) || !self.is_choice(place));
+            self.states[place].is_held = is_held;
+        }
+        self.drop_held(|region, place| region.kept_by(place, Region::stays).is_some());
+        self.drop_held(Region::claims);
+        self.round += 1;
+        let mut has_kept = false;
+        for place in 0..self.states.len() {
+            if self.states[place].is_held && self.is_good(place) {
+                let turn = self.kept_by(place, |region, next| region.may_enter(place, next));
+                self.states[place].decided = turn.map(|turn| (self.round, turn));
+                has_kept = true;
+            }
+        }
+        has_kept
+    }
+
+    /// Drops states until all that are left can be kept.
+    fn drop_held(&mut self, mut is_kept: impl FnMut(&mut Region, usize) -> bool) {
+        let mut has_changed = true;
+        while has_changed {
+            has_changed = false;
+            for place in 0..self.states.len() {
+                if self.states[place].is_held && !is_kept(self, place) {
+                    self.states[place].is_held = false;
+                    has_changed = true;
+                }
+            }
+        }
+    }
+
+    fn stays(&self, next: Next) -> bool {
+        match next {
+            Next::Known(suffices) => suffices,
+            Next::State(state) => {
+                let state = &self.states[state as usize];
+                state.is_held || state.decided.is_some()
+            }
+        }
+    }
+
+    /// Whether a state of the player may be followed by another: one with a bad lead has a single way in.
+    fn may_enter(&self, place: usize, next: Next) -> bool {
+        let Next::State(state) = next else {
+            return self.stays(next);
+        };
+        let is_free = self.is_good(state as usize) || self.states[state as usize].decided.is_some();
+        let is_claimed = self.states[state as usize].entered_from == Some(place as u32);
+        self.stays(next) && (!self.is_choice(place) || is_free || is_claimed)
+    }
+
+    /// Whether a state can be kept, if need be by claiming a state with a bad lead that nobody has claimed.
+    fn claims(&mut self, place: usize) -> bool {
+        if self.kept_by_entering(place) {
+            return true;
+        }
+        if !self.is_choice(place) {
+            return false;
+        }
+        let turns = self.states[place].turns.iter();
+        let free = turns.filter_map(|&(_, next)| match next {
+            Next::State(state) if self.stays(next) => Some(state as usize),
+            _ => None,
+        });
+        let free = free
+            .filter(|&state| self.states[state].entered_from.is_none())
+            .next();
+        if let Some(state) = free {
+            self.states[state].entered_from = Some(place as u32);
+        }
+        free.is_some()
+    }
+
+    /// Whether the player has a turn that he may take, or his opponent has no other.
+    fn kept_by_entering(&self, place: usize) -> bool {
+        let mut turns = self.states[place].turns.iter();
+        if self.is_choice(place) {
+            turns.any(|&(_, next)| self.may_enter(place, next))
+        } else {
+            turns.all(|&(_, next)| self.stays(next))
+        }
+    }
+}

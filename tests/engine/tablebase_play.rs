@@ -1,0 +1,213 @@
+//! Play inside a table: what is won stays won, whatever the opponent does.
+//!
+//! `EMPIKI_TRIES` says from how many positions (150), `EMPIKI_TABLE` with up to how many seeds (8), `EMPIKI_SEED` the
+//! first seed (1).
+
+use std::cmp::Ordering;
+
+use crate::chance::Chance;
+use empiki::games::Oware;
+use empiki::search::{Bounds, Probe, proved_turn};
+use empiki::tablebase::{Abapa, Builder, Rows, Tablebase, level};
+use empiki::{AnyPosition, Game, Move, Position, Side, Winner};
+
+fn setting(name: &str, default: u64) -> u64 {
+    let set = std::env::var(name).ok();
+    set.map_or(default, |value| value.parse().expect("a number"))
+}
+
+fn table(seeds: u8) -> Tablebase {
+    let mut builder = Builder::new(Abapa, seeds);
+    while !builder.advance(1_000_000) {}
+    builder.finish().expect("the table is complete")
+}
+
+/// What the opponent does.
+#[derive(Clone, Copy, Debug)]
+enum Defence {
+    /// Any turn.
+    Random,
+    /// What the table calls best for him.
+    Best,
+    /// Turns back to where the game has been, else quiet ones.
+    Repeat,
+    /// The best he can prove, else any turn.
+    Proved,
+}
+
+const DEFENCES: [Defence; 4] = [
+    Defence::Random,
+    Defence::Best,
+    Defence::Repeat,
+    Defence::Proved,
+];
+
+/// A random position with so many seeds in the pits, the others captured.
+fn any_position(seeds: u8, chance: &mut Chance) -> String {
+    let places = level(seeds);
+    let pits = Rows::at(places.start + chance.below(places.len())).pits();
+    let captured = 48 - seeds;
+    // Near a balance, so that each seed matters.
+    let south = captured / 2 + chance.below(9) as u8 - 4;
+    let (mine, theirs) = pits.split_at(6);
+    let row = |pits: &[u8]| pits.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
+    let play = ["", " play=out"][chance.below(2)];
+    format!(
+        "oware {}/{} s {south},{}{play}",
+        row(mine),
+        row(theirs),
+        captured - south
+    )
+}
+
+fn oware(game: &Game) -> Oware {
+    match game.position() {
+        AnyPosition::Oware(position) => *position,
+        _ => panic!("a game of Oware"),
+    }
+}
+
+/// What the mover has more in the end, with the bounds of the table.
+fn bounds(position: &Oware, table: &Tablebase) -> Bounds {
+    let [mine, theirs] = position.packed_rows();
+    let Bounds { least, most } = table
+        .bounds(&Rows { mine, theirs }.pits())
+        .expect("in the table");
+    let stores = position.stores();
+    let mover = position.mover();
+    let lead = stores[mover.index()] as i8 - stores[mover.other().index()] as i8;
+    Bounds {
+        least: lead + least,
+        most: lead + most,
+    }
+}
+
+fn defend(game: &Game, defence: Defence, table: &Tablebase, chance: &mut Chance) -> Move {
+    let turns = game.moves().list;
+    let position = oware(game);
+    let any = *chance.pick(&turns);
+    let after = |turn: &Move| {
+        let mut next = position;
+        (next.sow(*turn, &mut ()), next)
+    };
+    match defence {
+        Defence::Random => any,
+        Defence::Proved => proved_turn(game, table).map_or(any, |proved| proved.turn),
+        Defence::Best => {
+            let worth = |turn: &&Move| {
+                let (end, next) = after(turn);
+                let stores = next.stores().map(|n| n as i8);
+                match end {
+                    Some(_) => stores[next.mover().other().index()] - stores[next.mover().index()],
+                    None => -bounds(&next, table).most,
+                }
+            };
+            let best = turns.iter().map(|turn| worth(&turn)).max();
+            let best: Vec<Move> = turns
+                .iter()
+                .filter(|turn| Some(worth(turn)) == best)
+                .copied()
+                .collect();
+            *chance.pick(&best)
+        }
+        Defence::Repeat => {
+            let is_back = |turn: &&Move| {
+                game.positions()
+                    .any(|met| *met == AnyPosition::Oware(after(turn).1))
+            };
+            let is_quiet = |turn: &&Move| {
+                let (end, next) = after(turn);
+                end.is_none() && next.stores() == position.stores()
+            };
+            let back = turns.iter().find(is_back);
+            let quiet: Vec<Move> = turns.iter().filter(is_quiet).copied().collect();
+            let quiet = if quiet.is_empty() {
+                any
+            } else {
+                *chance.pick(&quiet)
+            };
+            back.copied().unwrap_or(quiet)
+        }
+    }
+}
+
+/// Plays for South, who has a result in hand, to the end. Gives the plies and the slowest answer in milliseconds.
+fn play(
+    text: &str,
+    outcome: Ordering,
+    defence: Defence,
+    table: &Tablebase,
+    chance: &mut Chance,
+) -> (usize, f64) {
+    let mut game = Game::from_text(text).expect("a position");
+    let mut slowest = 0_f64;
+    while game.outcome().is_none() {
+        let line = || {
+            game.plies()
+                .map(|(_, turn)| turn)
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        let turn = if game.position().mover() == Side::South {
+            let start = std::time::Instant::now();
+            let proved = proved_turn(&game, table);
+            slowest = slowest.max(start.elapsed().as_secs_f64() * 1e3);
+            let proved = proved
+                .unwrap_or_else(|| panic!("{text}: {}: nothing proved ({defence:?})", line()));
+            assert!(
+                proved.outcome >= outcome,
+                "{text}: {}: {proved:?} ({defence:?})",
+                line()
+            );
+            proved.turn
+        } else {
+            defend(&game, defence, table, chance)
+        };
+        game.play(turn.into()).expect("a legal turn");
+    }
+    let winner = game.outcome().expect("the game is over").winner;
+    let is_kept =
+        winner == Winner::Side(Side::South) || outcome == Ordering::Equal && winner == Winner::Draw;
+    let line: Vec<_> = game.plies().map(|(_, turn)| turn).collect();
+    assert!(
+        is_kept,
+        "{text} {line:?}: {} ({defence:?})",
+        game.result_text()
+    );
+    (game.last_ply(), slowest)
+}
+
+#[test]
+fn a_result_in_the_table_is_never_let_go() {
+    let (most, tries) = (
+        setting("EMPIKI_TABLE", 8) as u8,
+        setting("EMPIKI_TRIES", 150),
+    );
+    let table = table(most);
+    let (mut done, mut seed) = (0, setting("EMPIKI_SEED", 1));
+    let (mut plies, mut times) = (0, Vec::new());
+    while done < tries {
+        seed += 1;
+        let mut chance = Chance::new(seed);
+        let seeds = 2 + chance.below(usize::from(most) - 1) as u8;
+        let text = any_position(seeds, &mut chance);
+        let game = Game::from_text(&text).expect("a position");
+        if game.outcome().is_some() || bounds(&oware(&game), &table).least < 0 {
+            continue;
+        }
+        let outcome = bounds(&oware(&game), &table).least.cmp(&0);
+        for defence in DEFENCES {
+            let (length, slowest) = play(&text, outcome, defence, &table, &mut chance);
+            plies += length;
+            times.push(slowest);
+        }
+        done += 1;
+    }
+    times.sort_by(f64::total_cmp);
+    eprintln!(
+        "{done} positions, {plies} plies; slowest answer of a game: half below {:.2} ms, 99 % below {:.1} ms, all below {:.1} ms",
+        times[times.len() / 2],
+        times[times.len() * 99 / 100],
+        times[times.len() - 1]
+    );
+}
