@@ -10,7 +10,8 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use workloads::{
-    Tally, endless_turn, omweso_relays, omweso_turns, oware_perft, oware_playouts, plain, untraced,
+    Tally, endless_turn, omweso_relays, omweso_turns, oware_perft, oware_playouts, oware_table,
+    plain, untraced,
 };
 
 const ROUNDS: u32 = 5;
@@ -18,6 +19,7 @@ const PERFT_DEPTH: u32 = 11;
 const PLAIN_DEPTH: u32 = 9;
 const PLAYOUTS: u32 = 20_000;
 const TURNS: usize = 100_000;
+const TABLE_SEEDS: u8 = 10;
 
 /// Work a second, at best: `work` says how much it did.
 fn rate(mut work: impl FnMut() -> u64) -> f64 {
@@ -41,6 +43,7 @@ fn main() {
     bench_playouts();
     bench_relays();
     bench_proof();
+    bench_table();
 }
 
 fn bench_perft() {
@@ -98,6 +101,11 @@ fn bench_proof() {
     });
     line("Omweso proof of endlessness", per_second, "laps", None);
     println!("{:<34} {millis:>9.1} milliseconds", "  the whole proof");
+}
+
+fn bench_table() {
+    let positions = rate(|| oware_table(black_box(TABLE_SEEDS)));
+    line("Oware table of 10 seeds", positions, "positions", None);
 }
 
 /// The processor's name, where the system tells it.

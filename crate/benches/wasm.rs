@@ -10,7 +10,8 @@ use std::cell::RefCell;
 use empiki::Move;
 use empiki::games::Omweso;
 use workloads::{
-    Tally, endless_turn, omweso_relays, omweso_turns, oware_perft, oware_playouts, plain, untraced,
+    Tally, endless_turn, omweso_relays, omweso_turns, oware_perft, oware_playouts, oware_table,
+    plain, untraced,
 };
 
 thread_local! {
@@ -51,6 +52,11 @@ pub extern "C" fn prepare_relays(count: u32) -> f64 {
 #[unsafe(no_mangle)]
 pub extern "C" fn relays() -> f64 {
     TURNS.with_borrow(|turns| omweso_relays(turns, &mut ()) as f64)
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn table(seeds: u32) -> f64 {
+    oware_table(seeds as u8) as f64
 }
 
 #[unsafe(no_mangle)]

@@ -15,8 +15,8 @@
 //! # Ok::<(), empiki::Refusal>(())
 //! ```
 //!
-//! Layers, each using only those to its right: `wasm` → [`api`] → [`endless`],
-//! [`record`] → [`game`], [`match_score`] → [`notation`] → [`games`] →
+//! Layers, each using only those to its right: `wasm` → [`api`] → [`endless`] →
+//! [`tablebase`] → [`search`] → [`record`] → [`game`], [`match_score`] → [`notation`] → [`games`] →
 //! [`mod@perft`] → [`position`] → vocabulary ([`options`], [`side`], [`board`], [`moves`], [`trace`],
 //! [`laps`], [`outcome`], [`match_rules`], [`refusal`], [`setup`]). There is no clock, no chance and no input or
 //! output in the library: what varies is handed in.

@@ -245,6 +245,14 @@ fn wrong_usage_says_what_is_right() {
         &["endless", OWARE, "A", "--laps", "0"],
         &["endless", OWARE, "A", "--laps", "+3"],
         &["endless", OWARE, "A", "--fast"],
+        &["tablebase"],
+        &["tablebase", "--seeds"],
+        &["tablebase", "--seeds", "0"],
+        &["tablebase", "--seeds", "19"],
+        &["tablebase", "--seeds", "x"],
+        &["tablebase", "--seeds", "2", "--rules", "wari"],
+        &["tablebase", "--seeds", "2", "--fast"],
+        &["tablebase", "2"],
     ] {
         is_wrong_usage(args);
     }
@@ -414,4 +422,29 @@ fn verify_says_which_file_it_cannot_read() {
     assert_eq!((lines[4], lines.len(), ran.status), ("ok\t0\t-", 5, 1));
     is_wrong_usage(&["verify"]);
     is_wrong_usage(&["verify", "--fast", &games]);
+}
+
+#[test]
+fn tablebase_counts_positions_by_value() {
+    let awari = "1 -1 7\n1 1 5\n2 -2 40\n2 0 13\n2 2 25\n";
+    let abapa = "1 -1 7\n1 1 5\n2 -2 41\n2 0 12\n2 0..2 1\n2 2 24\n";
+    let counts = ["tablebase", "--seeds", "2", "--counts"];
+    answers(&counts, abapa, 0);
+    answers(&[&counts[..], &["--rules", "abapa"]].concat(), abapa, 0);
+    answers(&[&counts[..], &["--rules", "awari"]].concat(), awari, 0);
+}
+
+#[test]
+fn tablebase_writes_a_file_or_a_summary() {
+    let path = file("table", b"");
+    answers(&["tablebase", "--seeds", "3", "--out", &path], "", 0);
+    let written = std::fs::read(&path).expect("the table is written");
+    assert_eq!(written.len(), 9 + 455 + 8);
+    assert_eq!(written[..9], *b"EMPIKI\x01\x01\x03");
+    let ran = run(&["tablebase", "--seeds", "3"], b"");
+    let summary = "3 seeds, 455 positions: 452 exact, 3 bounds; 472 bytes, ";
+    assert!(ran.out.starts_with(summary), "{}", ran.out);
+    assert_eq!(ran.out.lines().count(), 1);
+    let nowhere = format!("{path}/no/such/folder");
+    answers(&["tablebase", "--seeds", "1", "--out", &nowhere], "", 1);
 }

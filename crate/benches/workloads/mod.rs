@@ -10,6 +10,7 @@ use empiki::moves::{Move, Moves};
 use empiki::perft::perft;
 use empiki::position::Position;
 use empiki::setup::Total;
+use empiki::tablebase::{Abapa, Builder, positions};
 use empiki::trace::{RuleId, Step, Trace};
 use empiki::{Game, Side, board::Seeds};
 
@@ -102,6 +103,13 @@ pub fn endless_turn() -> u64 {
         })
     ));
     progress.laps
+}
+
+/// Makes a table of endgames; gives its positions.
+pub fn oware_table(seeds: u8) -> u64 {
+    let mut builder = Builder::new(Abapa, seeds);
+    while !builder.advance(u32::MAX) {}
+    positions(seeds) as u64
 }
 
 /// Laps and seeds of turns.

@@ -7,6 +7,7 @@
 //! state only. (Such a state cannot be the first to come back.)
 
 use std::cmp::Ordering;
+use std::collections::VecDeque;
 
 use crate::game::Game;
 use crate::games::{AnyPosition, Oware, OwareRules};
@@ -56,7 +57,13 @@ pub fn proved_turn(game: &Game, table: &dyn Probe) -> Option<ProvedTurn> {
     let bounds = from_mover(root, probe(root, table)?);
     let met = met_since_capture(game, root);
     let (value, turn) = targets(bounds).find_map(|value| {
-        let turn = WAYS.iter().find_map(|&(most, is_approved)| {
+        // What the table does not promise is rarely found far away.
+        let ways = if value > bounds.least {
+            &WAYS[..2]
+        } else {
+            &WAYS
+        };
+        let turn = ways.iter().find_map(|&(most, is_approved)| {
             let mut region = Region::new(root, met.clone(), value);
             region.look_through(table, most, is_approved);
             region.decide()
@@ -145,11 +152,13 @@ struct State {
     position: Oware,
     /// Its turns: pits and where they lead. None where it was not looked at.
     turns: Vec<(u8, Next)>,
-    /// The number of the round in which it was decided, and the turn by which the player keeps it.
-    decided: Option<(u32, u8)>,
+    /// The turn by which the player keeps it (any, if his opponent moves), once it is decided.
+    decided: Option<u8>,
     is_held: bool,
     /// The state from which alone it may be entered, as its coming back does not suffice.
     entered_from: Option<u32>,
+    /// The last of [`Region::ways_in`] that leads to it.
+    way_in: Option<u32>,
 }
 
 /// What can happen before the next capture.
@@ -159,7 +168,10 @@ struct Region {
     met: Vec<Oware>,
     states: Vec<State>,
     places: Occurrences,
-    round: u32,
+    /// States from which a turn leads to a state, with the number of another way into the same one.
+    ways_in: Vec<(u32, Option<u32>)>,
+    /// States whose ways in have to be looked at again.
+    waiting: VecDeque<u32>,
 }
 
 impl Region {
@@ -170,7 +182,8 @@ impl Region {
             met,
             states: Vec::new(),
             places: Occurrences::new(),
-            round: 0,
+            ways_in: Vec::new(),
+            waiting: VecDeque::new(),
         };
         region.place_of(*root);
         region
@@ -190,8 +203,28 @@ impl Region {
             decided: None,
             is_held: false,
             entered_from: None,
+            way_in: None,
         });
         self.states.len() as u32 - 1
+    }
+
+    /// Notes that a turn leads from a state to a position.
+    fn lead_to(&mut self, from: usize, position: Oware) -> Next {
+        let place = self.place_of(position);
+        let way_in = &mut self.states[place as usize].way_in;
+        let other = way_in.replace(self.ways_in.len() as u32);
+        self.ways_in.push((from as u32, other));
+        Next::State(place)
+    }
+
+    /// The next state to which one leads that waits.
+    fn next_way_in(&mut self, of: &mut Option<u32>) -> Option<usize> {
+        while of.is_none() {
+            *of = self.states[self.waiting.pop_front()? as usize].way_in;
+        }
+        let (from, other) = self.ways_in[(*of)? as usize];
+        *of = other;
+        Some(from as usize)
     }
 
     /// Looks at states, the nearest first, until there are so many.
@@ -210,7 +243,7 @@ impl Region {
                 } else if is_choice && is_approved && !self.is_approved(&next, table) {
                     Next::Known(false)
                 } else {
-                    Next::State(self.place_of(next))
+                    self.lead_to(place, next)
                 };
                 self.states[place].turns.push((pit, next));
             }
@@ -251,13 +284,16 @@ impl Region {
 
     /// The turn by which the player gets enough from the first state.
     fn decide(&mut self) -> Option<u8> {
+        for place in 0..self.states.len() {
+            self.attract(place);
+        }
         loop {
-            self.attract();
-            if let Some((_, turn)) = self.states[0].decided {
-                return Some(turn);
+            let mut way = None;
+            while let Some(place) = self.next_way_in(&mut way) {
+                self.attract(place);
             }
-            if !self.hold() {
-                return None;
+            if self.states[0].decided.is_some() || !self.hold() {
+                return self.states[0].decided;
             }
         }
     }
@@ -270,29 +306,26 @@ impl Region {
         lead_at_end(&self.states[place].position, self.player) >= self.value
     }
 
-    /// Decides states round by round, so that each turn comes nearer to the end.
-    fn attract(&mut self) {
-        let mut has_changed = true;
-        while has_changed {
-            self.round += 1;
-            has_changed = false;
-            for place in 0..self.states.len() {
-                let turn = self.kept_by(place, |region, next| region.was_decided(next));
-                if let (None, Some(turn)) = (self.states[place].decided, turn) {
-                    self.states[place].decided = Some((self.round, turn));
-                    has_changed = true;
-                }
-            }
+    /// Decides a state if the player can go on to what is decided. As the first that are decided wait first, he
+    /// comes to the end by the shortest way.
+    fn attract(&mut self, place: usize) {
+        if self.states[place].decided.is_none() {
+            let turn = self.kept_by(place, Region::is_decided);
+            self.decide_by(place, turn);
         }
     }
 
-    fn was_decided(&self, next: Next) -> bool {
+    fn decide_by(&mut self, place: usize, turn: Option<u8>) {
+        self.states[place].decided = turn;
+        if turn.is_some() {
+            self.waiting.push_back(place as u32);
+        }
+    }
+
+    fn is_decided(&self, next: Next) -> bool {
         match next {
             Next::Known(suffices) => suffices,
-            Next::State(state) => {
-                let decided = self.states[state as usize].decided;
-                decided.is_some_and(|(round, _)| round < self.round)
-            }
+            Next::State(state) => self.states[state as usize].decided.is_some(),
         }
     }
 
@@ -322,12 +355,11 @@ impl Region {
         }
         self.drop_held(|region, place| region.kept_by(place, Region::stays).is_some());
         self.drop_held(Region::claims);
-        self.round += 1;
         let mut has_kept = false;
         for place in 0..self.states.len() {
             if self.states[place].is_held && self.is_good(place) {
                 let turn = self.kept_by(place, |region, next| region.may_enter(place, next));
-                self.states[place].decided = turn.map(|turn| (self.round, turn));
+                self.decide_by(place, turn);
                 has_kept = true;
             }
         }
@@ -336,15 +368,18 @@ impl Region {
 
     /// Drops states until all that are left can be kept.
     fn drop_held(&mut self, mut is_kept: impl FnMut(&mut Region, usize) -> bool) {
-        let mut has_changed = true;
-        while has_changed {
-            has_changed = false;
-            for place in 0..self.states.len() {
-                if self.states[place].is_held && !is_kept(self, place) {
-                    self.states[place].is_held = false;
-                    has_changed = true;
-                }
+        let mut drop_one = |region: &mut Region, place: usize| {
+            if region.states[place].is_held && !is_kept(region, place) {
+                region.states[place].is_held = false;
+                region.waiting.push_back(place as u32);
             }
+        };
+        for place in 0..self.states.len() {
+            drop_one(self, place);
+        }
+        let mut way = None;
+        while let Some(place) = self.next_way_in(&mut way) {
+            drop_one(self, place);
         }
     }
 
@@ -377,13 +412,11 @@ impl Region {
             return false;
         }
         let turns = self.states[place].turns.iter();
-        let free = turns.filter_map(|&(_, next)| match next {
+        let mut free = turns.filter_map(|&(_, next)| match next {
             Next::State(state) if self.stays(next) => Some(state as usize),
             _ => None,
         });
-        let free = free
-            .filter(|&state| self.states[state].entered_from.is_none())
-            .next();
+        let free = free.find(|&state| self.states[state].entered_from.is_none());
         if let Some(state) = free {
             self.states[state].entered_from = Some(place as u32);
         }

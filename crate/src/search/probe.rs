@@ -3,8 +3,8 @@
 /// What is known of the rest of a game: the seeds that the player to move still wins minus those that the opponent
 /// still wins, when both play as well as they can and the game is played out.
 ///
-/// The bounds hold for a position that is met for the first time since the last capture: an earlier occurrence
-/// could end the game by repetition.
+/// The bounds hold for a position before which none was met since the last capture (or since the start): landing on one
+/// that was met ends the game by repetition, so it may change what both can force.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bounds {
     /// At least so much, −48 to 48.
