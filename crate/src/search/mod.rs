@@ -34,10 +34,10 @@ use crate::game::Game;
 use crate::games::with_position;
 use crate::position::Position;
 use deepening::{Deepening, Wish};
+pub use endgame::{ProvedTurn, proved_turn};
 use evaluate::Evaluate;
 use history::History;
 pub use level::LEVELS;
-pub use endgame::{ProvedTurn, proved_turn};
 pub use probe::{Bounds, Probe};
 pub use report::{Choice, Line, Reason, Report, Worth};
 
