@@ -40,6 +40,7 @@ use history::History;
 pub use level::LEVELS;
 pub use probe::{Bounds, Probe};
 pub use report::{Choice, Line, Reason, Report, Worth};
+use transposition::Transpositions;
 
 /// When a search ends: at whichever is reached first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,6 +79,24 @@ impl Thinking {
             lines: lines.max(1),
             limits,
             bits: 19,
+            variety: 0,
+            seed: 0,
+        };
+        Thinking::begin(game, wish)
+    }
+
+    /// As [`Thinking::analyse`], with so many bytes for what was found out about positions, or somewhat fewer.
+    #[must_use]
+    pub fn analyse_with_memory(
+        game: &Game,
+        lines: usize,
+        limits: Limits,
+        memory: usize,
+    ) -> Option<Thinking> {
+        let wish = Wish {
+            lines: lines.max(1),
+            limits,
+            bits: Transpositions::bits_within(memory),
             variety: 0,
             seed: 0,
         };

@@ -47,6 +47,12 @@ pub struct Transpositions {
 }
 
 impl Transpositions {
+    /// The `bits` of the largest table that so many bytes hold; one place there is always.
+    pub fn bits_within(bytes: usize) -> u32 {
+        let places = bytes / size_of::<[Entry; 2]>();
+        places.max(1).ilog2()
+    }
+
     /// A table of 2 to the power of `bits` places.
     pub fn new(bits: u32) -> Transpositions {
         Transpositions {
