@@ -4,13 +4,13 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-struct Ran {
-    out: String,
-    err: String,
-    status: i32,
+pub struct Ran {
+    pub out: String,
+    pub err: String,
+    pub status: i32,
 }
 
-fn run(args: &[&str], input: &[u8]) -> Ran {
+pub fn run(args: &[&str], input: &[u8]) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_empiki"))
         .args(args)
         .stdin(Stdio::piped())
@@ -32,7 +32,7 @@ fn run(args: &[&str], input: &[u8]) -> Ran {
 
 /// The answer to arguments alone, with its exit status.
 #[track_caller]
-fn answers(args: &[&str], out: &str, status: i32) {
+pub fn answers(args: &[&str], out: &str, status: i32) {
     let ran = run(args, b"");
     assert_eq!(
         (ran.out.as_str(), ran.status),
@@ -54,7 +54,7 @@ fn serves(command: &str, input: &str, out: &str, status: i32) {
 }
 
 #[track_caller]
-fn is_wrong_usage(args: &[&str]) {
+pub fn is_wrong_usage(args: &[&str]) {
     let ran = run(args, b"");
     assert_eq!((ran.out.as_str(), ran.status), ("", 2), "empiki {args:?}");
     assert!(

@@ -3,13 +3,22 @@
 //! Records go one a line, so that everything works in pipes. A line that cannot
 //! be served answers `error<TAB>reason`, and the next one is still served.
 
+mod chance;
+mod contest;
 mod endless;
+mod ladder;
 mod lines;
+mod matches;
+mod openings;
 mod perft;
 mod play;
+mod players;
 mod show;
+mod statistics;
 mod svg;
 mod tablebase;
+mod tables;
+mod uci;
 mod verify;
 
 use std::ffi::OsString;
@@ -22,6 +31,10 @@ usage: empiki perft GAME DEPTH [--position P] [--divide]
        empiki play [P TURN...]
        empiki show P [--svg] [--move TURN]
        empiki endless [P TURN] [--laps N]
+       empiki match A B --game GAME [--games N] [--seed S] [--options 'key=value ...']
+                    [--openings PLIES] [--tables SEEDS]
+       empiki ladder --game GAME [--games N] [--seed S]
+       empiki uci
        empiki tablebase --seeds N [--rules abapa|awari] [--counts] [--out FILE]
        empiki verify FILE...
        empiki --help | --version
@@ -36,6 +49,16 @@ tablebase makes a table of Oware's endgames with up to N seeds in the pits, 1-18
 each more it takes twice the time and memory (18: about half a gigabyte). --counts
 writes 'seeds value positions' lines, or 'seeds least..most positions' where the
 worth depends on what came before; --out writes the table into FILE.
+match plays N games (100) between A and B, two from each opening with sides exchanged;
+an opening is PLIES turns by lot. A and B are level:1-6, nodes:N or movetime:MS (the
+search), greedy (most seeds now), random, mc:N or mcts:N (Monte-Carlo, N playouts a
+turn), reference[:MS] (a fixed yardstick for oware, 100 ms) or cmd:COMMAND, a program
+that is started once, reads lines 'go POSITION' and answers each with a turn. With --tables
+the search of oware looks endings up in a table of so many seeds. The last line counts
+for A; se is the standard error of the score, by pairs of games.
+ladder plays each level against the one below, N games (200) a pair, as a Markdown
+table; low and high are the 95 % interval of the score (Wilson's).
+uci serves programs that speak the Universal Chess Interface, for oware.
 The FILE of verify holds game records or OGN, one or many; - is standard input.";
 
 /// Why a command does not go on.
@@ -102,6 +125,9 @@ fn run(args: Vec<OsString>, out: &mut impl Write) -> Served {
         "play" => play::run_play(rest, out),
         "show" => show::run(rest, out),
         "endless" => endless::run(rest, out),
+        "ladder" => ladder::run(rest, out),
+        "match" => matches::run(rest, out),
+        "uci" => uci::run(rest, out),
         "tablebase" => tablebase::run(rest, out),
         "verify" => verify::run(rest, out),
         other => Err(Stop::Usage(format!("unknown command {other:?}"))),

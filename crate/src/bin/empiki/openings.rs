@@ -1,0 +1,86 @@
+//! Openings of matches: a few plies by lot, the same for both players in turn.
+
+use std::collections::HashSet;
+
+use empiki::moves::WrittenMove;
+use empiki::notation::read_options;
+use empiki::setup::Setup;
+use empiki::{AnyPosition, Game, GameId, Side};
+
+use crate::chance::{Chance, seed_of};
+use crate::players::lead;
+
+/// How often another lot is drawn for an opening that will not do.
+const LOTS: usize = 200;
+/// An opening in which one side is ahead by more than this part of the game's seeds will not do.
+const LOPSIDED_PART: i32 = 12;
+
+/// Plies of an opening where nothing else is asked for.
+pub fn usual_plies(game: GameId) -> u32 {
+    match game {
+        GameId::Oware => 6,
+        GameId::Omweso | GameId::BaoKigogo => 4,
+    }
+}
+
+/// Where games under some options start, South first.
+///
+/// # Errors
+/// What is wrong with the options.
+pub fn start_of(game: GameId, options: &str) -> Result<AnyPosition, String> {
+    let read = read_options(game, options);
+    let (play, record) = read.map_err(|faults| faults.to_string())?;
+    let seeds = (game.spec().start)(&record);
+    let seeds = seeds.ok_or("players would have to arrange their seeds first".to_owned())?;
+    Ok(game.from_checked(&Setup {
+        seeds,
+        mover: Side::South,
+        turns_taken: [0; 2],
+        capturing_turns: [0; 2],
+        options: play,
+    }))
+}
+
+/// So many openings, each different where there are so many, in which neither side is far ahead.
+pub fn openings(start: &AnyPosition, count: usize, plies: u32, seed: u64) -> Vec<Game> {
+    let mut met = HashSet::new();
+    let mut openings = Vec::new();
+    for number in 0..count {
+        let mut chance = Chance::new(seed_of(seed, number as u64));
+        let mut opening = lot(start, plies, &mut chance);
+        for _ in 0..LOTS {
+            if will_do(&opening) && !met.contains(&opening.position_text()) {
+                break;
+            }
+            opening = lot(start, plies, &mut chance);
+        }
+        met.insert(opening.position_text());
+        openings.push(opening);
+    }
+    openings
+}
+
+/// A game after some plies by lot; fewer when it would be over.
+fn lot(start: &AnyPosition, plies: u32, chance: &mut Chance) -> Game {
+    let mut game = Game::from_position(start.clone());
+    for _ in 0..plies {
+        let turns = game.moves().list;
+        if turns.is_empty() {
+            break;
+        }
+        let turn = WrittenMove::from(chance.pick(&turns));
+        let is_over = game
+            .play(turn)
+            .map_or(true, |played| played.outcome.is_some());
+        if is_over {
+            game.undo();
+            break;
+        }
+    }
+    game
+}
+
+fn will_do(game: &Game) -> bool {
+    let seeds = i32::from(game.id().spec().shape.seeds);
+    lead(game.position()).abs() <= seeds / LOPSIDED_PART
+}
