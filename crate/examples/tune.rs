@@ -81,7 +81,8 @@ fn play(game: GameId, nodes: u64, random: &mut Random, samples: &mut Vec<Sample>
             moves[random.below(moves.len())]
         } else {
             let limits = Limits { nodes, depth: 99 };
-            let mut thinking = Thinking::analyse_small(&game, limits).expect("the game goes on");
+            let mut thinking =
+                Thinking::analyse_with_memory(&game, 1, limits, 1 << 15).expect("the game goes on");
             thinking.advance(u64::MAX / 2);
             thinking.choice().expect("there is a turn").turn
         };

@@ -65,10 +65,14 @@ pub fn begin(game: &Game, level: u8, seed: u64) -> Option<Thinking> {
     let level = level.clamp(1, LEVELS);
     if level > 3 {
         let nodes = with_position!(game.position(), position => nodes_of_levels(position));
-        return Thinking::begin(game, wish(nodes, level, seed));
+        return Thinking::begin(game, wish(nodes, level, seed), level == LEVELS);
     }
     let novice: Box<dyn Think> = with_position!(game.position(), position => {
         Box::new(Novice::new(position, sight(level), seed))
     });
-    Some(Thinking(novice))
+    Some(Thinking {
+        search: novice,
+        game: None,
+        proved: None,
+    })
 }

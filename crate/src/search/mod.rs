@@ -69,20 +69,22 @@ trait Think {
 }
 
 /// A search under way.
-pub struct Thinking(Box<dyn Think>);
+pub struct Thinking {
+    search: Box<dyn Think>,
+    /// The game, as long as a table may know something of it.
+    game: Option<Game>,
+    /// What a table knows of the position itself.
+    proved: Option<ProvedTurn>,
+}
+
+/// What was found out about positions is kept in so many bytes, unless asked otherwise.
+const MEMORY: usize = 16 << 20;
 
 impl Thinking {
     /// Looks into the current position of a game, for the best `lines` lines. `None` when the game is over.
     #[must_use]
     pub fn analyse(game: &Game, lines: usize, limits: Limits) -> Option<Thinking> {
-        let wish = Wish {
-            lines: lines.max(1),
-            limits,
-            bits: 19,
-            variety: 0,
-            seed: 0,
-        };
-        Thinking::begin(game, wish)
+        Thinking::analyse_with_memory(game, lines, limits, MEMORY)
     }
 
     /// As [`Thinking::analyse`], with so many bytes for what was found out about positions, or somewhat fewer.
@@ -100,20 +102,7 @@ impl Thinking {
             variety: 0,
             seed: 0,
         };
-        Thinking::begin(game, wish)
-    }
-
-    /// Looks for a single turn with little memory: for very many short searches, as tuning makes them.
-    #[must_use]
-    pub fn analyse_small(game: &Game, limits: Limits) -> Option<Thinking> {
-        let wish = Wish {
-            lines: 1,
-            limits,
-            bits: 10,
-            variety: 0,
-            seed: 0,
-        };
-        Thinking::begin(game, wish)
+        Thinking::begin(game, wish, true)
     }
 
     /// Looks for a turn as a level does, 1 to [`LEVELS`]; the same for the same seed. `None` when the game is over.
@@ -122,43 +111,85 @@ impl Thinking {
         level::begin(game, level, seed)
     }
 
-    fn begin(game: &Game, wish: Wish) -> Option<Thinking> {
+    fn begin(game: &Game, wish: Wish, uses_table: bool) -> Option<Thinking> {
         if game.outcome().is_some() {
             return None;
         }
         let plies_left = plies_left(game);
-        let thinking: Box<dyn Think> = with_position!(game.position(), position => {
+        let search: Box<dyn Think> = with_position!(game.position(), position => {
             Box::new(Deepening::new(position, history(game), plies_left, wish))
         });
-        Some(Thinking(thinking))
+        Some(Thinking {
+            search,
+            game: uses_table.then(|| game.clone()),
+            proved: None,
+        })
     }
 
-    /// Endings that are looked up from now on. Only tables of the game that is searched say anything.
+    /// Endings that are looked up from now on. Only a table of the game that is searched says anything, and only to the
+    /// strongest level and to who looks into a position: the others play the same with and without.
     pub fn use_table(&mut self, table: Rc<dyn Probe>) {
-        self.0.set_table(table);
+        if let Some(game) = self.game.take() {
+            self.proved = proved_turn(&game, table.as_ref());
+            self.search.set_table(table);
+        }
+    }
+
+    /// The turn that is proved to win, or to draw where nothing better is possible.
+    fn holding(&self) -> Option<&ProvedTurn> {
+        self.proved.as_ref().filter(|proved| proved.outcome.is_ge())
     }
 
     /// Goes on for about so many nodes. True when the search is over.
     pub fn advance(&mut self, nodes: u64) -> bool {
-        self.0.advance(nodes)
+        self.search.advance(nodes)
     }
 
     /// Ends the search with what it has found.
     pub fn settle(&mut self) {
-        self.0.settle();
+        self.search.settle();
     }
 
     /// How far it is.
     #[must_use]
     pub fn report(&self) -> Report {
-        self.0.report()
+        let mut report = self.search.report();
+        if let Some(proved) = &self.proved {
+            put_first(&mut report.lines, proved);
+        }
+        report
     }
 
     /// The turn that is chosen, as far as the search is.
     #[must_use]
     pub fn choice(&self) -> Option<Choice> {
-        self.0.choice()
+        match self.holding() {
+            Some(proved) => Some(Choice {
+                turn: proved.turn,
+                reason: Reason::Proved,
+            }),
+            None => self.search.choice(),
+        }
     }
+}
+
+/// What is proved of the position goes before what the search thinks.
+fn put_first(lines: &mut Vec<Line>, proved: &ProvedTurn) {
+    let is_known = proved.outcome.is_gt() || proved.margin.is_some();
+    if !is_known || lines.is_empty() {
+        return;
+    }
+    let place = lines.iter().position(|line| line.turns[0] == proved.turn);
+    let turns = match place {
+        Some(place) => lines.remove(place).turns,
+        None => vec![proved.turn],
+    };
+    let worth = Worth::Proved {
+        outcome: proved.outcome,
+        margin: proved.margin,
+        plies: None,
+    };
+    lines.insert(0, Line { turns, worth });
 }
 
 /// The plies after which the game ends by its limit, if it has one.

@@ -241,7 +241,7 @@ fn seeds_captured(position: &Oware) -> u32 {
 }
 
 fn pits_of(position: &Oware) -> [u8; 12] {
-    let rows = position.rows_of_mover();
+    let rows = position.packed_rows();
     std::array::from_fn(|pit| (rows[pit / 6] >> (8 * (pit % 6))) as u8)
 }
 
