@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use crate::api::{ApiError, ProofSession, SearchSession, Session};
+use crate::api::{ApiError, ProofSession, SearchSession, Session, TableSession};
 
 type Answer = Result<JsValue, JsValue>;
 
@@ -330,6 +330,14 @@ impl Search {
         searching(SearchSession::of_level(record, ply, level, seed as u64))
     }
 
+    /// Endings that are looked up from now on; a table that is not complete says nothing.
+    #[wasm_bindgen(js_name = useTable)]
+    pub fn use_table(&mut self, table: &Tablebase) {
+        if let Some(table) = table.0.table() {
+            self.0.use_table(table);
+        }
+    }
+
     pub fn advance(&mut self, nodes: f64) -> JsValue {
         plain(&self.0.advance(nodes))
     }
@@ -349,4 +357,40 @@ fn searching(session: Result<SearchSession, ApiError>) -> Result<Search, JsValue
 #[must_use]
 pub fn levels() -> u32 {
     crate::search::LEVELS.into()
+}
+
+/// A table of endgames, or one that is being made. Call `free()` when it is no longer needed.
+#[wasm_bindgen]
+pub struct Tablebase(TableSession);
+
+#[wasm_bindgen]
+#[allow(
+    missing_docs,
+    clippy::missing_errors_doc,
+    reason = "documented at `api::TableSession`"
+)]
+impl Tablebase {
+    #[must_use]
+    pub fn build(seeds: f64) -> Tablebase {
+        Tablebase(TableSession::build(whole(seeds)))
+    }
+
+    pub fn read(bytes: &[u8]) -> Result<Tablebase, JsValue> {
+        let read = TableSession::read(bytes);
+        read.map(Tablebase).map_err(|error| thrown(&error))
+    }
+
+    pub fn advance(&mut self, positions: f64) -> JsValue {
+        plain(&self.0.advance(positions))
+    }
+
+    #[must_use]
+    pub fn view(&self) -> JsValue {
+        plain(&self.0.view())
+    }
+
+    #[must_use]
+    pub fn bytes(&self) -> Vec<u8> {
+        self.0.bytes()
+    }
 }

@@ -21,8 +21,8 @@ pub use record_views::{
 pub use session::{ApiError, Session};
 pub use setups::{arrangement, check_setup, read_setup};
 pub use thinking::{
-    ChoiceReasonName, ChoiceView, LineView, ProvedOutcome, ProvedView, SearchSession, TableView,
-    ThinkingView, WorthView,
+    ChoiceReasonName, ChoiceView, LineView, ProvedOutcome, ProvedView, SearchSession, TableSession,
+    TableView, ThinkingView, WorthView,
 };
 pub use views::{
     BoardView, Cell, ChoiceCaseName, DestinationName, ErrorDetail, ExplorationView, FaultView,

@@ -14,6 +14,7 @@ use crate::notation::write_move;
 use crate::record::Record;
 use crate::search::{Choice, LEVELS, Limits, Line, Probe, Reason, Report, Thinking, Worth};
 use crate::side::Side;
+use crate::tablebase::{Abapa, Builder, RulesId, Tablebase};
 
 /// How a position ends that is proved, for the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -302,5 +303,91 @@ impl From<Worth> for WorthView {
                 }),
             },
         }
+    }
+}
+
+/// A table of endgames for Oware, or one that is being made.
+pub struct TableSession {
+    state: TableState,
+    /// The most seeds in the pits.
+    seeds: u8,
+}
+
+enum TableState {
+    Making(Box<Builder<Abapa>>),
+    Made(Rc<Tablebase>),
+    /// Its memory is given back.
+    Spent,
+}
+
+impl TableSession {
+    /// The most seeds of a table that the page makes: beyond that it does not fit in a browser's memory.
+    pub const MOST_SEEDS: u8 = 15;
+
+    /// Begins to make a table of all positions with up to so many seeds in the pits, 1 to
+    /// [`TableSession::MOST_SEEDS`]; other numbers are the nearest.
+    #[must_use]
+    pub fn build(seeds: usize) -> TableSession {
+        let seeds = seeds.clamp(1, TableSession::MOST_SEEDS.into()) as u8;
+        TableSession {
+            state: TableState::Making(Box::new(Builder::new(Abapa, seeds))),
+            seeds,
+        }
+    }
+
+    /// A table that was made before.
+    ///
+    /// # Errors
+    /// When the bytes are no such table, are of another version, or damaged.
+    pub fn read(bytes: &[u8]) -> Result<TableSession, ApiError> {
+        let table = Tablebase::read(bytes, RulesId::Abapa).map_err(|_| ApiError::BadTable)?;
+        Ok(TableSession {
+            seeds: table.most_seeds(),
+            state: TableState::Made(Rc::new(table)),
+        })
+    }
+
+    /// Goes on for about so many positions, and tells how far the table is.
+    pub fn advance(&mut self, positions: f64) -> TableView {
+        if let TableState::Making(builder) = &mut self.state
+            && builder.advance(positions as u32)
+            && let TableState::Making(builder) =
+                std::mem::replace(&mut self.state, TableState::Spent)
+            && let Some(table) = builder.finish()
+        {
+            self.state = TableState::Made(Rc::new(table));
+        }
+        self.view()
+    }
+
+    /// How far the table is.
+    #[must_use]
+    pub fn view(&self) -> TableView {
+        let done = match &self.state {
+            TableState::Making(builder) => builder.done(),
+            TableState::Made(_) => 1.0,
+            TableState::Spent => 0.0,
+        };
+        TableView {
+            seeds: self.seeds,
+            positions: crate::tablebase::positions(self.seeds) as f64,
+            done,
+            is_complete: self.table().is_some(),
+        }
+    }
+
+    /// The table, when it is complete.
+    #[must_use]
+    pub fn table(&self) -> Option<Rc<Tablebase>> {
+        match &self.state {
+            TableState::Made(table) => Some(table.clone()),
+            TableState::Making(_) | TableState::Spent => None,
+        }
+    }
+
+    /// What [`TableSession::read`] reads; nothing until the table is complete.
+    #[must_use]
+    pub fn bytes(&self) -> Vec<u8> {
+        self.table().map_or_else(Vec::new, |table| table.bytes())
     }
 }
