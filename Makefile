@@ -22,7 +22,7 @@ WASM_OPT := -O3 --enable-bulk-memory --enable-mutable-globals --enable-multivalu
 	--enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext
 
 # Directories count too, so that a deleted file is noticed.
-ENGINE_SOURCES := Cargo.toml $(wildcard Cargo.lock) crate/Cargo.toml $(shell find crate/src)
+ENGINE_SOURCES := .cargo/config.toml Cargo.toml $(wildcard Cargo.lock) crate/Cargo.toml $(shell find crate/src)
 PAGE_SOURCES := $(wildcard www/*.html www/*.ts www/*.json) \
 	$(shell find www/src www/rules www/public -not -name '*.test.ts' 2>/dev/null)
 
@@ -108,8 +108,8 @@ bench: $(WASM) $(DIST) $(TESTS_READY) ## Speed: engine natively and as wasm, the
 	@mkdir -p $(TARGET)
 	@cargo bench $(LOCKED) --package empiki --bench speed > $(TARGET)/speed.txt || { cat $(TARGET)/speed.txt; exit 1; }
 	@cat $(TARGET)/speed.txt
-	cargo build $(LOCKED) --quiet --release --package empiki --example workloads --target $(WASM_TARGET)
-	wasm-opt $(WASM_OPT) $(TARGET)/$(WASM_TARGET)/release/examples/workloads.wasm -o $(TARGET)/workloads.wasm
+	cargo build $(LOCKED) --quiet --profile wasm --package empiki --example workloads --target $(WASM_TARGET)
+	wasm-opt $(WASM_OPT) $(TARGET)/$(WASM_TARGET)/wasm/examples/workloads.wasm -o $(TARGET)/workloads.wasm
 	node tests/wasm/speed.mjs $(TARGET)/workloads.wasm $(TARGET)/speed.txt
 	node tests/wasm/bench.mjs
 	@CHROMIUM="$$(tests/support/chromium.sh)" && export CHROMIUM && \
@@ -194,7 +194,7 @@ $(WASM_TOOLS): | cargo-ready node-ready
 
 # wasm-pack finds wasm-bindgen and wasm-opt on PATH; it must not fetch its own.
 $(WASM): $(ENGINE_SOURCES) $(WASM_TOOLS) $(WWW_READY)
-	wasm-pack --log-level error build crate --mode no-install --target web --release --no-pack --out-dir ../www/pkg --out-name empiki $(if $(LOCKED),-- $(LOCKED))
+	wasm-pack --log-level error build crate --mode no-install --target web --profile wasm --no-pack --out-dir ../www/pkg --out-name empiki $(if $(LOCKED),-- $(LOCKED))
 	@touch $@
 
 $(DIST): $(WASM) $(PAGE_SOURCES) $(WWW_READY)

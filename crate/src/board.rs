@@ -202,7 +202,8 @@ impl PitSet {
 
 /// Up to `8 × W` counts of a ring, eight to a machine word, a byte each. One
 /// lap is then `W` additions. No byte may pass 127, so that no sum carries into
-/// its neighbour: games hold at most 92 seeds.
+/// its neighbour: games hold at most 92 seeds. Small code is asked for in wasm, and
+/// a call would cost more than what it does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Packed<const W: usize>([u64; W]);
 
@@ -238,19 +239,19 @@ impl<const W: usize> Packed<W> {
 
     /// Seeds in a pit.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub const fn get(&self, pit: u8) -> u8 {
         (self.0[(pit >> 3) as usize] >> (8 * (pit & 7))) as u8
     }
 
     /// Adds `count` seeds to a pit.
-    #[inline]
+    #[inline(always)]
     pub const fn put(&mut self, pit: u8, count: u8) {
         self.0[(pit >> 3) as usize] += (count as u64) << (8 * (pit & 7));
     }
 
     /// Empties a pit and gives what it held.
-    #[inline]
+    #[inline(always)]
     pub const fn take(&mut self, pit: u8) -> u8 {
         let count = self.get(pit);
         self.0[(pit >> 3) as usize] &= !(0xFF << (8 * (pit & 7)));
@@ -258,7 +259,7 @@ impl<const W: usize> Packed<W> {
     }
 
     /// Adds another ring, pit by pit.
-    #[inline]
+    #[inline(always)]
     pub fn add(&mut self, other: &Self) {
         for (word, more) in self.0.iter_mut().zip(&other.0) {
             *word += more;
@@ -266,7 +267,7 @@ impl<const W: usize> Packed<W> {
     }
 
     /// Sows `seeds` by a table of what each number of seeds up to a whole round adds.
-    #[inline]
+    #[inline(always)]
     pub fn add_laps<const LONGEST: usize>(&mut self, table: &[Self; LONGEST], seeds: u8) {
         let mut left = usize::from(seeds);
         while left >= LONGEST {
@@ -278,14 +279,14 @@ impl<const W: usize> Packed<W> {
 
     /// Whether no pit holds a seed.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }
 
     /// A word a group of eight pits, with the top bit of a byte set where the pit holds `least` or more (1 … 128).
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn with_at_least(&self, least: u8) -> [u64; W] {
         self.0
             .map(|word| (word + ONES * u64::from(128 - least)) & (ONES << 7))
@@ -293,13 +294,13 @@ impl<const W: usize> Packed<W> {
 
     /// Whether some pit holds `least` or more.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn has_at_least(&self, least: u8) -> bool {
         self.with_at_least(least).iter().any(|&word| word != 0)
     }
 
     /// The pits that hold `least` or more, from the lowest index.
-    #[inline]
+    #[inline(always)]
     pub fn pits_with_at_least(&self, least: u8) -> impl Iterator<Item = u8> + use<W> {
         let mut words = self.with_at_least(least);
         let mut group = 0;

@@ -481,7 +481,7 @@ impl FixedWalk {
 }
 
 impl PartialEq for FixedWalk {
-    #[inline]
+    #[inline(always)]
     fn eq(&self, other: &FixedWalk) -> bool {
         let (walk, with) = (&self.walk, &other.walk);
         walk.origin == with.origin
@@ -496,7 +496,7 @@ impl PartialEq for FixedWalk {
 impl Eq for FixedWalk {}
 
 impl Laps for FixedWalk {
-    #[inline]
+    #[inline(always)]
     fn sow_lap(&mut self) -> bool {
         let mut is_clockwise = false;
         if self.walk.has_choice() {
