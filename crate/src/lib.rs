@@ -37,6 +37,8 @@ mod occurrences;
 pub mod options;
 pub mod outcome;
 pub mod perft;
+#[cfg(target_arch = "wasm32")]
+mod plain;
 pub mod position;
 pub mod record;
 pub mod refusal;

@@ -7,13 +7,14 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use crate::api::{ApiError, ProofSession, SearchSession, Session, TableSession};
+use crate::plain::Plain;
 
 type Answer = Result<JsValue, JsValue>;
 
 /// One serializer for everything: plain objects, `null` for a field that is absent.
 fn plain(value: &impl Serialize) -> JsValue {
     // `expect` would put the words for the error, which cannot occur, into the module.
-    let Ok(plain) = value.serialize(&Serializer::json_compatible()) else {
+    let Ok(plain) = Plain::of(value).serialize(&Serializer::json_compatible()) else {
         unreachable!("views hold numbers, strings, lists and options only")
     };
     plain

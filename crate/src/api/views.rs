@@ -298,11 +298,18 @@ pub enum StepView {
     Lap {
         /// The number of the lap.
         lap: u32,
-        /// What was sown, and where.
-        #[serde(flatten)]
-        sown: LapView,
         /// The rule.
         rule: &'static str,
+        /// The pit whose seeds, or in whose place captured seeds, are sown.
+        origin: u8,
+        /// Seeds sown.
+        seeds: u8,
+        /// Whether the seeds were lifted from `origin`; otherwise they are captured seeds, sown in its place.
+        lifted: bool,
+        /// The direction.
+        clockwise: bool,
+        /// The pits in the order in which seeds fall.
+        drops: Vec<u8>,
     },
     /// The last seed fell in an occupied pit: all `seeds` there are lifted and sown next.
     Relay {
@@ -698,11 +705,7 @@ impl Teller {
         let view = match step {
             Step::Lap(lap) => {
                 self.laps += 1;
-                StepView::Lap {
-                    lap: self.laps,
-                    sown: LapView::of(&self.shape, lap),
-                    rule,
-                }
+                tell_lap(self.laps, LapView::of(&self.shape, lap), rule)
             }
             Step::Capture { at, pits, to, .. } => self.tell_capture(at, pits, to, rule),
             Step::Collect { side, pits, .. } => self.tell_collect(side, pits, rule),
@@ -730,6 +733,25 @@ impl Teller {
             pits: pits.iter().map(|pit| pit.0).collect(),
             rule,
         }
+    }
+}
+
+fn tell_lap(lap: u32, sown: LapView, rule: RuleId) -> StepView {
+    let LapView {
+        origin,
+        seeds,
+        lifted,
+        clockwise,
+        drops,
+    } = sown;
+    StepView::Lap {
+        lap,
+        origin,
+        seeds,
+        lifted,
+        clockwise,
+        drops,
+        rule,
     }
 }
 
