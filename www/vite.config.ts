@@ -10,6 +10,10 @@ export default defineConfig({
     // The page needs no polyfill: every browser with the features it uses preloads modules.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What is needed at first compresses better as one file.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
+    },
   },
   // The worker is a module like the rest, and fetches the spare engine only when it needs it.
   worker: { format: "es" },

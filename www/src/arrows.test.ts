@@ -17,7 +17,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "engine:types",
   ],
   element: ["board", "session", "i18n", "themes", "engine:types"],
-  session: ["engine"],
+  session: ["engine", "worker"],
+  // What thinks, beside the page: the engine, and the tables that are kept.
+  worker: ["engine", "storage/tables"],
   lessons: ["engine"],
   board: ["engine:types", "i18n"],
   engine: ["pkg"],

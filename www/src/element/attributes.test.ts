@@ -25,6 +25,9 @@ describe("readAttribute", () => {
     ["position", " ", null],
     ["record", " \n ", null],
     ["record", '\n[Game "oware"]', '\n[Game "oware"]'],
+    ["south", "human", "human"],
+    ["south", "1", 1],
+    ["north", "6", 6],
     ["lang", "sw-TZ", "sw-TZ"],
   ] as const)("reads %s=%j", (name, text, value) => {
     expect(readAttribute(name, text)).toEqual(value);
@@ -41,6 +44,11 @@ describe("readAttribute", () => {
     ["counts", "sometimes"],
     ["theme", "sepia"],
     ["mode", "puzzled"],
+    ["south", "0"],
+    ["south", ""],
+    ["north", "7"],
+    ["north", "4.5"],
+    ["north", "machine"],
     ["lang", "!"],
   ] as const)("refuses %s=%j", (name, text) => {
     expect(readAttribute(name, text)).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { GameId } from "../engine/types";
+import { strongestLevel, type Player } from "../session/players";
 import { gameOfPosition, gameOfRecord } from "../session/options";
 import { isGameId } from "../session/saved";
 
@@ -20,6 +21,9 @@ export interface Settings {
   /** `null`: the last. */
   ply: number | null;
   mode: Mode;
+  /** Who plays South, and who North. */
+  south: Player;
+  north: Player;
   speed: number | "instant";
   flip: boolean;
   letters: boolean;
@@ -40,6 +44,8 @@ export const defaults: Readonly<Settings> = {
   record: null,
   ply: null,
   mode: "play",
+  south: "human",
+  north: "human",
   speed: 1,
   flip: false,
   letters: true,
@@ -84,6 +90,12 @@ const speed: Reader<number | "instant"> = (text) => {
   return factor >= 0.25 && factor <= 8 ? factor : undefined;
 };
 
+const player: Reader<Player> = (text) => {
+  if (text === "human") return text;
+  const level = wholeNumber(text) ?? 0;
+  return level >= 1 && level <= strongestLevel ? level : undefined;
+};
+
 /** `""` is how HTML writes an attribute without a value. */
 const onOff: Reader<boolean> = (text) =>
   text === "on" || text === "" ? true : text === "off" ? false : undefined;
@@ -100,6 +112,8 @@ const readers: { readonly [K in AttributeName]: Reader<Settings[K]> } = {
   record: (text) => (text.trim() === "" ? null : text),
   ply: wholeNumber,
   mode: oneOf("play", "watch", "static"),
+  south: player,
+  north: player,
   speed,
   flip: onOff,
   letters: onOff,
@@ -118,6 +132,8 @@ export const allowedValues: { readonly [K in AttributeName]: string } = {
   record: '[Game "oware"] … 1. C d …',
   ply: "0, 1, 2 …",
   mode: "play, watch, static",
+  south: "human, 1, 2 … 6",
+  north: "human, 1, 2 … 6",
   speed: "0.25 … 8, instant",
   flip: "on, off",
   letters: "on, off",

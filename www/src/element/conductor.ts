@@ -1,13 +1,17 @@
+import type { Choice } from "../engine/types";
 import type { Texts } from "../i18n";
 import type { Engine } from "../session/engine";
 import type { Opening } from "../session/saved";
 import type { Manner } from "../session/chooser";
+import { answersPerson, isLevelsTurn, otherSide, people, type Players } from "../session/players";
 import { Session } from "../session/session";
 import type { HintLevel, SessionEvent, SessionState } from "../session/state";
 import type { Settings } from "./attributes";
 import type { Raise } from "./events";
 import { failureOf, loadFailure } from "./failure";
 import type { KeyIntent } from "./keys";
+import type { TurnMark } from "./move-list";
+import { ThinkingGate } from "./thinking-gate";
 import { Speaker } from "./speaker";
 import { Stage } from "./stage";
 import { TickSound } from "./tick-sound";
@@ -34,12 +38,14 @@ export class Conductor {
   readonly #host: ConductorHost;
   readonly #speaker: Speaker;
   readonly #clock: TurnClock;
+  readonly #gate: ThinkingGate;
   readonly #tick = new TickSound();
   /** Whether the clock is heard. */
   sound = false;
   #settings: Settings;
   #texts: Texts;
   #session: Session | null = null;
+  #engine: Engine | null = null;
   #isStuck = false;
   #hintLevel: HintLevel = "landing";
   #isWatching = false;
@@ -63,6 +69,16 @@ export class Conductor {
       restart: () => host.restart(),
       reload: () => location.reload(),
     });
+    this.#gate = new ThinkingGate(
+      {
+        stage: this.stage,
+        raise: host.raise,
+        play: (choice, level) => this.#playChosen(choice, level),
+        tellAgain: () => this.#session && this.#tellState(this.#session.state),
+        failToFetch: (error) => this.#failToFetch(error),
+      },
+      texts,
+    );
     this.#clock = new TurnClock({
       isBoardFree: () => this.stage.isBoardFree,
       lose: () => this.#session?.loseTurn(),
@@ -85,8 +101,11 @@ export class Conductor {
     const session = Session.open(engine, opening, (event) => this.#onSession(event));
     this.close();
     session.hintLevel = this.#hintLevel;
+    session.players = this.#players;
     this.#session = session;
+    this.#engine = engine;
     this.#isStuck = false;
+    this.stage.moveList.marks = [];
     this.stage.setGame(session.info);
     this.#clock.open(this.#situation(session.state));
     this.#tellState(session.state);
@@ -98,6 +117,7 @@ export class Conductor {
     this.#takenBackAt = null;
     this.#clock.close();
     this.#tick.close();
+    this.#gate.close();
     this.stage.drop();
     this.#session?.free();
     this.#session = null;
@@ -106,6 +126,7 @@ export class Conductor {
   setTexts(texts: Texts): void {
     this.#texts = texts;
     this.stage.setTexts(texts);
+    this.#gate.texts = texts;
     this.#show();
     this.#speaker.texts = texts;
   }
@@ -113,11 +134,16 @@ export class Conductor {
   /** Changes how the board looks and is used. What is being said or asked stays, unless it cannot be answered now. */
   applySettings(settings: Settings): void {
     const wasPlay = this.#isPlay;
+    const players = this.#players;
     this.#settings = settings;
     if (settings.mode !== "watch") this.#isWatching = false;
     this.stage.applySettings(settings);
+    const { south, north } = this.#players;
+    const isOthers = players.south !== south || players.north !== north;
+    if (this.#session) this.#session.players = this.#players;
     if (wasPlay !== this.#isPlay) this.#turnMode();
-    this.#show();
+    if (isOthers && this.#session) this.#tellState(this.#session.state);
+    else this.#show();
   }
 
   /** From playing to watching or back: nothing is being chosen, and a clock may be there or gone. */
@@ -165,11 +191,47 @@ export class Conductor {
     this.#withoutShowing((session) => session.goTo(session.state.view.plies.length));
   }
 
-  /** Ends what moves by itself: the showing, and the watching. */
+  /** Ends what moves by itself: the showing, the watching, and levels that think. */
   stop(): void {
+    this.finishShowing();
+    this.#gate.stop();
+  }
+
+  /** Ends the showing, and the watching. */
+  finishShowing(): void {
     this.#isWatching = false;
-    this.stage.settle();
+    if (!this.#gate.endLine()) this.stage.settle();
     this.#show();
+  }
+
+  /** Looks for a good turn, and says it. */
+  hint(): void {
+    if (this.#isPlay) this.#gate.hint();
+  }
+
+  /** Plays turns as something to look at, then goes back to where the board was; resolves when it is over. */
+  async showLine(turns: readonly string[], ply: number): Promise<void> {
+    const session = this.#session;
+    const engine = this.#engine;
+    if (!session || !engine) return;
+    this.#withoutShowing(() => session.cancel());
+    try {
+      await this.#gate.showLine(engine, { record: session.saved.record, ply }, turns);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  get isShowingLine(): boolean {
+    return this.#gate.isShowingLine;
+  }
+
+  /** Signs beside turns of the list, until another game is opened. */
+  get marks(): readonly TurnMark[] {
+    return this.stage.moveList.marks;
+  }
+  set marks(marks: readonly TurnMark[]) {
+    this.stage.moveList.marks = marks;
   }
 
   /** Says what the board refused, to people only. */
@@ -194,7 +256,7 @@ export class Conductor {
       back: () => (this.stage.isShowing ? this.stage.stepSeed(-1) : this.#maybeBack()),
       forward: () => (this.stage.isShowing ? this.stage.stepSeed(1) : this.#maybeRedo()),
       pause: () => this.stage.isShowing && this.stage.toggle(),
-      skip: () => this.stage.settle(),
+      skip: () => this.#gate.endLine() || this.stage.settle(),
       keys: () => this.#speaker.showKeys(),
     };
     acts[intent]();
@@ -207,7 +269,7 @@ export class Conductor {
       cancel: () => this.#cancel(),
       point: (pit) => this.#session?.point(pit),
       goTo: (ply) => this.goTo(ply),
-      replay: () => this.#session?.replay(),
+      replay: () => this.isShowingLine || this.#session?.replay(),
       setSpeed: (speed) => this.#host.setAttribute("speed", speed),
       shown: () => this.#shown(),
       undo: () => this.#maybeUndo(),
@@ -217,6 +279,7 @@ export class Conductor {
       agree: () => this.#askAgree(),
       showKeys: () => this.#speaker.showKeys(),
       toggleWatch: () => this.#toggleWatch(),
+      hint: () => this.hint(),
     };
   }
 
@@ -251,16 +314,40 @@ export class Conductor {
     }
   }
 
+  /** Levels play only where the game is played. */
+  get #players(): Players {
+    return this.#isPlay ? this.#settings : people;
+  }
+
+  /** An engine that dies over the turn of a level dies as over any other. */
+  #playChosen(choice: Choice, level: number): void {
+    try {
+      this.#session?.play(choice.turn, { choice, level });
+    } catch (error) {
+      if (!this.#engine?.isDead) throw error;
+      this.fail(error);
+    }
+  }
+
+  /** What thinks did not come. */
+  #failToFetch(error: unknown): void {
+    console.error(error);
+    const code = "thinking-failed";
+    const message = this.#texts.errors[code];
+    this.#host.raise("mancala-error", { code, message, at: null });
+    this.#speaker.offerThinking(message, () => this.#closeQuestion());
+  }
+
   get #isPlay(): boolean {
     return this.#settings.mode === "play";
   }
 
   #choosePit(pit: number): void {
     if (!this.#isPlay || !this.#session) return;
-    if (this.#session.state.phase === "direction") {
-      return this.#speaker.remindOfQuestion();
-    }
+    const { state } = this.#session;
+    if (state.phase === "direction") return this.#speaker.remindOfQuestion();
     if (this.#clock.waiting) return this.#speaker.remindOfClock();
+    if (isLevelsTurn(state) && state.phase === "turn") return this.#speaker.remindOfTurn(state);
     this.#armSound();
     this.#session.choosePit(pit);
   }
@@ -273,6 +360,7 @@ export class Conductor {
   }
 
   #shown(): void {
+    if (this.#gate.shown()) return;
     this.#session?.shown();
     if (this.#isEndUntold) this.#tellEnd();
     if (this.#isWatching) setTimeout(() => this.#watchOn(), breathMillis);
@@ -293,9 +381,16 @@ export class Conductor {
   #tellState(state: SessionState): void {
     this.#isAsking = false;
     this.#clock.follow(this.#situation(state));
+    const { message } = this.stage;
+    const hadFocus = message.hasFocus;
+    this.#speaker.aside = this.#gate.reason(state);
     // The words take their room first: the list reveals its turn in what is left.
     this.#speaker.speak(state, this.#clock.waiting);
-    this.#show();
+    this.#show(true);
+    // Buttons come and go; the focus must not go with them.
+    if (!hadFocus || message.hasFocus) return;
+    if (isLevelsTurn(state) && message.hasAnswers) message.focus();
+    else this.stage.focusBoard();
   }
 
   /**
@@ -307,7 +402,7 @@ export class Conductor {
     const isTakenBack = this.#takenBackAt === view.plies.length;
     const isOwed = phase === "turn" || phase === "look" || isTakenBack;
     return {
-      isTimed: isTimed && this.#isPlay,
+      isTimed: isTimed && this.#isPlay && !isLevelsTurn(state),
       isAwaited: isOwed && (!isShowing || isReplaying) && !this.#isAsking,
       turns: view.plies.map(({ turn }) => turn),
     };
@@ -323,13 +418,16 @@ export class Conductor {
     if (this.sound && this.#session?.mode === "blitz") this.#tick.arm();
   }
 
-  /** Shows a state without a word about it. */
-  #show(): void {
-    const { state } = this.#session ?? {};
-    if (!state) return;
+  /** Shows a state without a word about it, unless that was said just now. */
+  #show(isSaid = false): void {
+    const { state, saved } = this.#session ?? {};
+    if (!state || !saved) return;
     const { view } = state;
+    const isWaiting = this.#clock.waiting !== null || isLevelsTurn(state);
+    const isFree =
+      !state.isShowing && state.phase === "turn" && !this.#isAsking && !this.isShowingLine;
     this.#clock.follow(this.#situation(state));
-    this.stage.draw(state, this.#clock.waiting !== null);
+    this.stage.draw(state, isWaiting);
     this.stage.moveList.set(view.plies, view.ply);
     this.stage.gameBar.set({
       canUndo: canUndo(state),
@@ -337,14 +435,18 @@ export class Conductor {
       isOver: state.phase === "over" || state.phase === "look",
       isBinding: this.#session?.isBinding ?? false,
       isWatching: this.#isWatching,
+      isAwaited: isFree && !isWaiting,
+      isBlitz: state.mode === "blitz",
       mode: this.#settings.mode,
     });
+    this.#gate.follow({ state, record: saved.record, isFree }, isSaid);
   }
 
   #askResign(): void {
     this.#ask((state, session) => {
       const { mover, ply, plies } = state.view;
-      this.#speaker.askResign(state, ply < plies.length, () => session.resign(mover));
+      const who = answersPerson(state.players, mover) ? otherSide(mover) : mover;
+      this.#speaker.askResign(state, who, ply < plies.length, () => session.resign(who));
     });
   }
 
@@ -434,6 +536,7 @@ export class Conductor {
    */
   #withoutShowing(act: (session: Session) => void): void {
     this.#isWatching = false;
+    this.#gate.endLine();
     if (this.#session?.state.pit === null) this.stage.settle();
     if (this.#session) act(this.#session);
   }

@@ -11,6 +11,7 @@ export interface GameActs {
   agree: () => void;
   showKeys: () => void;
   toggleWatch: () => void;
+  hint: () => void;
 }
 
 /** What is possible now. */
@@ -19,6 +20,10 @@ export interface GameBarState {
   canRedo: boolean;
   isOver: boolean;
   isWatching: boolean;
+  /** A person is to choose a pit. */
+  isAwaited: boolean;
+  /** Turns are to be started in time, without help. */
+  isBlitz: boolean;
   /** Moves are binding: nothing is taken back. */
   isBinding: boolean;
   mode: "play" | "watch" | "static";
@@ -30,6 +35,7 @@ export class GameBar {
   readonly #undo: IconButton;
   readonly #redo: IconButton;
   readonly #watch: IconButton;
+  readonly #hint: IconButton;
   readonly #flip: IconButton;
   readonly #agree: IconButton;
   readonly #resign: IconButton;
@@ -41,6 +47,7 @@ export class GameBar {
     this.#undo = new IconButton("undo", true, acts.undo);
     this.#redo = new IconButton("redo", true, acts.redo);
     this.#watch = new IconButton("play", true, acts.toggleWatch);
+    this.#hint = new IconButton("hint", true, acts.hint);
     this.#flip = new IconButton("flip", true, acts.flip);
     this.#agree = new IconButton("agree", true, acts.agree);
     this.#resign = new IconButton("resign", true, acts.resign);
@@ -49,6 +56,7 @@ export class GameBar {
       this.#undo,
       this.#redo,
       this.#watch,
+      this.#hint,
       this.#flip,
       this.#agree,
       this.#resign,
@@ -65,6 +73,8 @@ export class GameBar {
       canRedo: false,
       isOver: true,
       isWatching: false,
+      isAwaited: false,
+      isBlitz: false,
       isBinding: false,
       mode: "play",
     });
@@ -77,6 +87,7 @@ export class GameBar {
     this.#undo.label = controls.undo;
     this.#redo.label = controls.redo;
     this.#watch.label = controls.showGame;
+    this.#hint.label = controls.hint;
     this.#flip.label = controls.flip;
     this.#agree.label = controls.agree;
     this.#resign.label = controls.resign;
@@ -96,6 +107,8 @@ export class GameBar {
     this.#watch.isEnabled = state.isWatching || state.canRedo;
     this.#watch.icon = state.isWatching ? "pause" : "play";
     this.#watch.label = state.isWatching ? controls.stopGame : controls.showGame;
+    this.#hint.element.hidden = !isPlay || state.isBlitz;
+    this.#hint.isEnabled = state.isAwaited;
     this.#agree.element.hidden = !isPlay;
     this.#resign.element.hidden = !isPlay;
     this.#agree.isEnabled = !state.isOver;

@@ -3,7 +3,7 @@ import { defaultTexts, loadTexts, type Texts } from "../i18n";
 import type { EndingWords } from "../i18n/ending";
 import { EmpikiError, loadEngine, type Engine } from "../session/engine";
 import { isDescribedGame, isSavedGame, type Opening, type SavedGame } from "../session/saved";
-import type { HintLevel } from "../session/state";
+import type { HintLevel, LevelChoice } from "../session/state";
 import {
   allowedValues,
   attributeNames,
@@ -19,6 +19,7 @@ import {
 import { Conductor } from "./conductor";
 import { raiseOn } from "./events";
 import { attributeFailure, type Failure } from "./failure";
+import type { TurnMark } from "./move-list";
 import { isBoardKey, isPress, keyIntent } from "./keys";
 import { ReflectedElement } from "./reflected";
 import { styleSheets } from "./styles";
@@ -38,6 +39,7 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * | `record` | a whole record, or OGN; wins over the four above. Of several games the first is shown |
  * | `ply` | the last; a number of turns played |
  * | `mode` | `play`, `watch`, `static` |
+ * | `south`, `north` | `human`, or the number of a level, `1` (the weakest) to `6`; levels play in the mode `play` only |
  * | `speed` | `1` (0.25 to 8), `instant` |
  * | `flip`, `letters` | `off`, `on`; `on`, `off` |
  * | `counts` | `always`, `hover`, `never` |
@@ -49,8 +51,16 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * `mancala-error` and leave the board as it was; so `mode="puzzle"` and
  * `mode="lesson"`, which are not there yet. Of a record that cannot be read the
  * error's message names line, column, turn and reason, and `at` is
- * `"line:column"`. `south`, `north` and `lesson` are not read yet: they are
- * ignored like any unknown attribute.
+ * `"line:column"`. `lesson` is not read yet: it is ignored like any unknown
+ * attribute.
+ *
+ * A level thinks by itself at the last ply, and plays its turn as a person
+ * would; people choose no pit for it, though `play` does. At an earlier ply,
+ * after `stop`, and where it could not think, it waits until somebody lets it go
+ * on. `undo` and `redo` go to the person's own turn. What is thought out for a
+ * position that is no longer on the board is never played. Levels that play each
+ * other wait while nobody can see the board. What thinks is fetched when it is
+ * first wanted, and does so in a worker, or in slices where there is none.
  *
  * How a game is timed, and whether turns may be taken back, is said by the
  * record's `[Mode]`: `classical` (also without one), `contract` (moves are
@@ -149,6 +159,37 @@ export class MancalaBoard extends ReflectedElement {
   /** Ends what moves by itself. */
   stop(): void {
     this.#conductor?.stop();
+  }
+
+  /** Looks for a good turn, and says it, as the button does. */
+  hint(): void {
+    this.#whenOpen((conductor) => conductor.hint());
+  }
+
+  /**
+   * Plays turns from `ply` on as something to look at, then goes back to where the board was. The game does not change,
+   * and no event tells of it. It ends at once with whatever else is done to the board. Resolves when it is over.
+   */
+  showLine(turns: readonly string[], ply = this.ply): Promise<void> {
+    return this.#conductor?.showLine(turns, ply) ?? Promise.resolve();
+  }
+
+  /** Whether `showLine` is showing something. */
+  get isShowingLine(): boolean {
+    return this.#conductor?.isShowingLine ?? false;
+  }
+
+  /** Signs beside turns of the list, until another game is opened. */
+  get marks(): readonly TurnMark[] {
+    return this.#conductor?.marks ?? [];
+  }
+  set marks(marks: readonly TurnMark[]) {
+    if (this.#conductor) this.#conductor.marks = marks;
+  }
+
+  /** Why a level chose the turn that led to the position shown, if one did. */
+  get lastChoice(): LevelChoice | null {
+    return this.#conductor?.session?.state.lastChoice ?? null;
   }
 
   /** The clock of blitz stands while the page holds it, for instance while one of its dialogs is open. */
@@ -445,7 +486,7 @@ export class MancalaBoard extends ReflectedElement {
   /** While a turn is shown, whatever is done to the board finishes the showing; a press is then used up. */
   #finishShowing(event: Event, isUsedUp: boolean): void {
     if (isUsedUp) consume(event);
-    this.#conductor?.stop();
+    this.#conductor?.finishShowing();
   }
 }
 

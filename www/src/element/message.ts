@@ -111,14 +111,37 @@ export class Message {
     this.offer(answers);
     this.#cancel = cancel;
     this.#answers.setAttribute("aria-label", sentence);
-    if (takesFocus) this.#answers.querySelector("button")?.focus({ preventScroll: true });
+    if (takesFocus) this.focus();
   }
 
-  /** Puts buttons beside or beneath the sentence. */
+  /** Whether there are buttons. */
+  get hasAnswers(): boolean {
+    return this.#answers.childElementCount > 0;
+  }
+
+  /** Whether one of the buttons has the focus. */
+  get hasFocus(): boolean {
+    return this.#answers.matches(":focus-within");
+  }
+
+  /** Puts the focus on the first button, if there is one. */
+  focus(): void {
+    this.#answers.querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  /** What is said beside the sentence to those who listen. */
+  set spoken(text: string) {
+    // The same words set again might be spoken again.
+    if (this.#spoken.textContent !== text) this.#spoken.textContent = text;
+  }
+
+  /** Puts buttons beside or beneath the sentence. The focus goes from the old ones to the first of the new. */
   offer(answers: readonly Answer[]): void {
+    const { hasFocus } = this;
     this.#cancel = null;
     this.#answers.removeAttribute("aria-label");
     this.#answers.replaceChildren(...answers.map(button));
+    if (hasFocus) this.focus();
     this.#fit();
   }
 
@@ -141,8 +164,7 @@ export class Message {
   #put(sentence: string, spoken: string, kind: string): void {
     this.element.dataset["kind"] = kind;
     if (this.#sentence.textContent !== sentence) this.#sentence.textContent = sentence;
-    // The same words set again might be spoken again.
-    if (this.#spoken.textContent !== spoken) this.#spoken.textContent = spoken;
+    this.spoken = spoken;
     this.#fit();
   }
 

@@ -2,6 +2,15 @@ import type { PlyView } from "../engine/types";
 import type { Texts } from "../i18n";
 import { build } from "./build";
 
+/** A sign beside a turn of the list: that there was a better one, or how bad it was. */
+export interface TurnMark {
+  /** The turn, counted from 1. */
+  ply: number;
+  kind: "better" | "mistake" | "blunder";
+  /** What it says, for a tip and for those who listen. */
+  text: string;
+}
+
 /** Room left around a turn that is scrolled into view. */
 const edge = 8;
 
@@ -14,6 +23,7 @@ export class MoveList {
   #texts: Texts;
   #plies: readonly PlyView[] = [];
   #ply = 0;
+  #marks: readonly TurnMark[] = [];
   #isEnabled = true;
 
   constructor(goTo: (ply: number) => void, texts: Texts) {
@@ -37,6 +47,15 @@ export class MoveList {
     if (isEnabled === this.#isEnabled) return;
     this.#isEnabled = isEnabled;
     this.#build();
+  }
+
+  /** Signs beside the turns. */
+  set marks(marks: readonly TurnMark[]) {
+    this.#marks = marks;
+    this.#build();
+  }
+  get marks(): readonly TurnMark[] {
+    return this.#marks;
   }
 
   set(plies: readonly PlyView[], ply: number): void {
@@ -70,16 +89,19 @@ export class MoveList {
   }
 
   #button(ply: number, text: string): HTMLButtonElement {
+    const mark = this.#marks.find((each) => each.ply === ply);
+    const name = text === "--" ? this.#texts.clock.lostTurn : text;
     return build(
       "button",
       {
-        class: ply === 0 ? "move is-start" : "move",
+        class: `move ${ply === 0 ? "is-start" : (mark?.kind ?? "")}`,
         attributes: {
           type: "button",
           "data-ply": String(ply),
           tabindex: "-1",
           disabled: !this.#isEnabled,
-          "aria-label": text === "--" && this.#texts.clock.lostTurn,
+          title: mark?.text ?? false,
+          "aria-label": mark ? `${name}, ${mark.text}` : name !== text && name,
         },
         on: { click: () => this.#goTo(ply) },
       },

@@ -51,6 +51,22 @@ export abstract class ReflectedElement extends HTMLElement {
     this.#set("mode", value);
   }
 
+  /** Who plays South: `"human"`, or the number of a level. */
+  get south(): string {
+    return String(this.inForce.south);
+  }
+  set south(value: string | number | null) {
+    this.#set("south", value);
+  }
+
+  /** Who plays North: `"human"`, or the number of a level. */
+  get north(): string {
+    return String(this.inForce.north);
+  }
+  set north(value: string | number | null) {
+    this.#set("north", value);
+  }
+
   get speed(): string {
     return String(this.inForce.speed);
   }

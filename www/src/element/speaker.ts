@@ -1,6 +1,5 @@
-import type { Refusal } from "../engine/types";
+import type { Refusal, SideName } from "../engine/types";
 import type { Texts } from "../i18n";
-import { playerNames } from "../i18n/names";
 import { bindingWords, why } from "../i18n/why";
 import type { Forbidden } from "../session/binding";
 import type { Manner } from "../session/chooser";
@@ -16,7 +15,7 @@ import {
   type Waiting,
 } from "./questions";
 import type { Stage } from "./stage";
-import { statusWords, storyWords } from "./words";
+import { namesOf, statusWords, storyWords } from "./words";
 
 /** What the answers under the board do. */
 export interface SpeakerActs {
@@ -36,6 +35,8 @@ export class Speaker {
   readonly #stage: Pick<Stage, "message" | "dialog">;
   readonly #acts: SpeakerActs;
   #texts: Texts;
+  /** Told with all the laps of the turn: why a level chose it. */
+  aside = "";
   /** Says once more what was said last. */
   #again: (() => void) | null = null;
 
@@ -74,6 +75,11 @@ export class Speaker {
     this.#remark(({ status }) => status.isAsked);
   }
 
+  /** A level is to move, not a person. */
+  remindOfTurn(state: SessionState): void {
+    this.#remark((texts) => texts.status.notYours(namesOf(state, texts).short[state.view.mover]));
+  }
+
   remindOfClock(): void {
     this.#remark(({ clock }) => clock.waits);
   }
@@ -106,9 +112,14 @@ export class Speaker {
     this.#offerAfterFailure(sentence, { label: this.#texts.controls.reload, act: reload });
   }
 
-  askResign({ view, names }: SessionState, givesUpLater: boolean, resign: () => void): void {
+  /** What thinks did not come; it can be tried again. */
+  offerThinking(sentence: string, act: () => void): void {
+    this.#offerAfterFailure(sentence, { label: this.#texts.controls.retry, act });
+  }
+
+  askResign(state: SessionState, who: SideName, givesUpLater: boolean, resign: () => void): void {
     this.#confirm({ givesUpLater, act: resign }, (texts, confirmation) =>
-      resignQuestion(texts, playerNames(names, texts).full[view.mover], confirmation),
+      resignQuestion(texts, namesOf(state, texts).full[who], confirmation),
     );
   }
 
@@ -163,7 +174,8 @@ export class Speaker {
   #lapsAnswer(state: SessionState, sentence: string, laps: readonly string[]): Answer {
     const { controls, turn } = this.#texts;
     const title = turn.lapsTitle(state.trace?.turn ?? "");
-    const act = () => this.#stage.dialog.showLaps(this.#texts, title, sentence, laps);
+    const told = this.aside === "" ? sentence : `${sentence} ${this.aside}`;
+    const act = () => this.#stage.dialog.showLaps(this.#texts, title, told, laps);
     return { label: controls.laps, style: "is-link", act };
   }
 

@@ -11,6 +11,7 @@ import { Message } from "./message";
 import { MoveList } from "./move-list";
 import { PlaybackBar } from "./playback-bar";
 import { reservedHeight } from "./reserved-room";
+import { isLevelsTurn } from "../session/players";
 import type { Hint, Sequence, SessionState } from "../session/state";
 
 /** What people do on the stage. */
@@ -45,6 +46,7 @@ export class Stage {
   #isPaused = false;
   #state: SessionState | null = null;
   #isWaiting = false;
+  #isAside = false;
   /** What the board has been told. */
   #known: Partial<BoardState> = {};
   #settings: Settings;
@@ -74,7 +76,17 @@ export class Stage {
   }
 
   get isShowing(): boolean {
-    return this.#showing !== null;
+    return this.#showing !== null || this.#isAside;
+  }
+
+  /** Something lies on the board that is not of the game: the next state that is drawn leaves it there. */
+  set isAside(isAside: boolean) {
+    this.#isAside = isAside;
+  }
+
+  /** Rings pits for a reason that is told beside the board, until the next state is drawn. */
+  mark(pits: readonly number[]): void {
+    this.#put({ marked: new Set(pits) });
   }
 
   /** Keeps free the room that the board of a game will take. */
@@ -129,7 +141,7 @@ export class Stage {
     this.#state = state;
     this.#isWaiting = isWaiting;
     const { flip, letters, counts, mode } = this.#settings;
-    const isShowing = state.isShowing;
+    const isShowing = state.isShowing || this.#isAside;
     const isIdle = isWaiting || state.phase === "over" || state.phase === "look";
     const mayMove = mode === "play" && !isIdle;
     this.#put({
@@ -141,6 +153,7 @@ export class Stage {
       question: isShowing || !mayMove ? null : state.question,
       lastTurn: isShowing ? null : state.lastTurn,
       hint: isShowing || !mayMove ? null : state.hint,
+      marked: nothing,
       evidence: isShowing ? nothing : state.evidence,
       isFlipped: flip,
       hasLetters: letters,
@@ -243,7 +256,10 @@ export class Stage {
   }
 
   #boardTexts(info: GameInfo): ReturnType<typeof boardTexts> {
-    const mover = () => (this.#settings.mode === "play" ? (this.#state?.view.mover ?? null) : null);
+    const mover = () => {
+      const isPlay = this.#settings.mode === "play";
+      return isPlay && this.#state && !isLevelsTurn(this.#state) ? this.#state.view.mover : null;
+    };
     const evidence = () => (this.#state?.isShowing ? nothing : (this.#state?.evidence ?? nothing));
     const isWon = () => ["south", "north"].includes(this.#state?.view.result?.winner ?? "");
     return boardTexts(this.#texts, info, { mover, evidence, isWon });

@@ -55,6 +55,18 @@ describe("words of a position", () => {
     expect(sentence).toMatch(/^Bulijo, as the ringed pits show\. North has no pit.*South sows/);
   });
 
+  it("call a level by its number, where the record does not name it", () => {
+    const session = open(new FakeGame(), "South=Nansubuga");
+    session.players = { south: 3, north: 4 };
+    session.choosePit(0);
+    session.shown();
+    expect(statusWords(session.state, en)).toMatchObject({
+      text: "Level 4 (North) to move",
+      brief: "Level 4 to move",
+    });
+    expect(storyWords(session.state, en).sentence).toMatch(/^Nansubuga sows three from A/);
+  });
+
   it("call the players by their names", () => {
     const session = open(new FakeGame(1), "South=Nansubuga North=Okello");
     expect(statusWords(session.state, en)).toMatchObject({

@@ -1,8 +1,9 @@
 import type { SideName } from "../engine/types";
 import type { Texts } from "../i18n";
 import { ending, type EndingWords } from "../i18n/ending";
-import { playerNames } from "../i18n/names";
+import { playerNames, type PlayerNames } from "../i18n/names";
 import { narrate } from "../i18n/narrate";
+import { isLevel } from "../session/players";
 import type { SessionState } from "../session/state";
 
 /** Whose turn it is, or how the game ended; `side` is the one it is about. */
@@ -22,8 +23,20 @@ export interface StoryWords {
 
 /** The end of the game in words, if it is over at the ply that is shown. */
 export function endingWords(state: SessionState, texts: Texts): EndingWords | null {
-  const { view, names, winningTurns: turns } = state;
-  return view.result && ending(view.result, texts, { names: playerNames(names, texts), turns });
+  const { view, winningTurns: turns } = state;
+  return view.result && ending(view.result, texts, { names: namesOf(state, texts), turns });
+}
+
+/** What the players are called: a level by its number, where the record does not name it. */
+export function namesOf(
+  { names, players }: Pick<SessionState, "names" | "players">,
+  texts: Texts,
+): PlayerNames {
+  const name = (side: SideName) => {
+    const player = players[side];
+    return names[side] || (isLevel(player) ? texts.level(player) : "");
+  };
+  return playerNames({ south: name("south"), north: name("north") }, texts);
 }
 
 /** The line that says how things stand. */
@@ -31,7 +44,7 @@ export function statusWords(state: SessionState, texts: Texts): StatusWords {
   const { view, isShowing, trace, pit } = state;
   const end = isShowing ? null : endingWords(state, texts);
   if (end) return endStatus(state, end);
-  const { full, short } = playerNames(state.names, texts);
+  const { full, short } = namesOf(state, texts);
   // In the middle of a turn the trace is still that of the turn before.
   const sower = pit === null ? (trace?.mover ?? view.mover) : view.mover;
   const side = isShowing ? sower : view.mover;
@@ -48,8 +61,8 @@ function endStatus({ view }: SessionState, { headline, figures }: EndingWords): 
 
 /** The end of the game, if it is over, and the turn that led here. */
 export function storyWords(state: SessionState, texts: Texts): StoryWords {
-  const { trace, info, names } = state;
-  const turn = trace && narrate(trace, info, texts, playerNames(names, texts));
+  const { trace, info } = state;
+  const turn = trace && narrate(trace, info, texts, namesOf(state, texts));
   // What matters most comes first: there may be room for no more.
   const parts = [endWords(state, texts), turn?.sentence ?? startWords(state, texts)];
   const spoken = [statusWords(state, texts).text, state.isTimed ? texts.clock.running : ""];
@@ -63,9 +76,10 @@ export function storyWords(state: SessionState, texts: Texts): StoryWords {
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
 
 /** Before the first turn: whose it is, and whether moves are binding. */
-function startWords({ view, names, mode }: SessionState, texts: Texts): string {
+function startWords(state: SessionState, texts: Texts): string {
+  const { view, mode } = state;
   if (view.result) return "";
-  const start = texts.status.start(playerNames(names, texts).short[view.mover]);
+  const start = texts.status.start(namesOf(state, texts).short[view.mover]);
   return mode === "contract" ? `${start} ${texts.clock.contract}` : start;
 }
 

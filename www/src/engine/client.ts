@@ -1,5 +1,5 @@
 import { EmpikiError, toEmpikiError } from "./error";
-import type { EngineGame, EngineProof, Glue } from "./glue";
+import type { EngineGame, Glue } from "./glue";
 import type {
   ArrangementInfo,
   GameId,
@@ -124,22 +124,6 @@ export class Engine {
     return this.call(() => this.#glue.matchScore(game, options, results));
   }
 
-  /** The laps after which a proof gives up, unless asked otherwise. */
-  get proofLimit(): number {
-    return this.call(() => this.#glue.proofLimit());
-  }
-
-  /** Begins to examine whether a turn ends; it gives up after `limit` laps. */
-  prove(position: string, turn: string, limit: number): EngineProof {
-    const proof = this.call(() => this.#glue.Proof.start(position, turn, limit));
-    return {
-      advance: (laps) => this.call(() => proof.advance(laps)),
-      free: () => {
-        if (!this.#isDead) this.call(() => proof.free());
-      },
-    };
-  }
-
   /** Calls `listener` when the engine dies, whoever brought that about; returns what ends that. */
   onDeath(listener: () => void): () => void {
     this.#mourners.add(listener);
@@ -147,10 +131,10 @@ export class Engine {
   }
 
   /** Runs `work` on the wasm side; a failure of the engine is thrown as an `EmpikiError`. */
-  call<T>(work: () => T): T {
+  call<T>(work: (glue: Glue) => T): T {
     if (this.#isDead) throw EmpikiError.dead();
     try {
-      return work();
+      return work(this.#glue);
     } catch (error) {
       const known = toEmpikiError(error);
       if (known?.code === "engine-dead") this.#die(error);

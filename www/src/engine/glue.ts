@@ -11,6 +11,8 @@ import type {
   SetupView,
   SideName,
   StartView,
+  TableView,
+  ThinkingView,
   TraceView,
   WrittenView,
 } from "./types";
@@ -57,6 +59,27 @@ export interface EngineProof {
   free(): void;
 }
 
+/** A search under way. `free` it when done. */
+export interface EngineSearch {
+  /** Lets it look up ends of games; a table that does not hold under the rules of the game is ignored. */
+  useTable(table: EngineTable): void;
+  /** Goes on for about so many nodes. */
+  advance(nodes: number): ThinkingView;
+  /** Ends it with what it has found. */
+  settle(): ThinkingView;
+  free(): void;
+}
+
+/** A table of endgames, complete or being made. `free` it when done; searches that use it keep what they need. */
+export interface EngineTable {
+  /** Goes on making it for about so many positions. */
+  advance(positions: number): TableView;
+  view(): TableView;
+  /** The complete table as `read` takes it. */
+  bytes(): Uint8Array;
+  free(): void;
+}
+
 /** The wasm package as `wasm-pack --target web` writes it. */
 export interface Glue {
   default(input: { module_or_path: URL }): Promise<unknown>;
@@ -76,6 +99,16 @@ export interface Glue {
   readonly Proof: {
     start(position: string, turn: string, limit: number): EngineProof;
   };
+  readonly Search: {
+    analyse(record: string, ply: number, lines: number): EngineSearch;
+    /** `seed`: a whole number below 2³². */
+    ofLevel(record: string, ply: number, level: number, seed: number): EngineSearch;
+  };
+  readonly Tablebase: {
+    build(seeds: number): EngineTable;
+    read(bytes: Uint8Array): EngineTable;
+  };
+  levels(): number;
   games(): GameInfo[];
   drawLot(): SideName;
   proofLimit(): number;

@@ -1,15 +1,19 @@
+import { analysis } from "./en/analysis";
 import { dialogs } from "./en/dialogs";
 import { editor } from "./en/editor";
 import { first } from "./en/first";
 import { form } from "./en/form";
 import { match } from "./en/match";
+import { opponents } from "./en/opponents";
 import { options } from "./en/options";
 import { proof } from "./en/proof";
 import { records } from "./en/records";
 import { glossaries, shortRules } from "./en/rules";
+import { thinking } from "./en/thinking";
 
 export type { EndingFacts, FailureCode, RefusalFacts, Texts } from "./en/first";
 export type { OptionText } from "./en/options";
+export type { ThinkingTexts } from "./en/thinking";
 
 /**
  * English, whole: also what is fetched only with the parts of the page that need
@@ -17,15 +21,18 @@ export type { OptionText } from "./en/options";
  */
 export const en = {
   ...first,
+  analysis,
   dialogs,
   editor,
   form,
   glossaries,
   match,
+  opponents,
   options,
   proof,
   records,
   shortRules,
+  thinking,
 };
 
 export type AllTexts = typeof en;

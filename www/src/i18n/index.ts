@@ -1,11 +1,13 @@
 import type { AllTexts } from "./en";
 import { first, type Texts } from "./en/first";
+import type { ThinkingTexts } from "./en/thinking";
 
-export type { AllTexts, FailureCode, OptionText, Texts } from "./en";
+export type { AllTexts, FailureCode, OptionText, Texts, ThinkingTexts } from "./en";
 
-/** A language: what is there from the beginning, and all of it. */
+/** A language: what is there from the beginning, what is said of thinking, and all of it. */
 interface Locale {
   first: () => Promise<Texts>;
+  thinking: () => Promise<ThinkingTexts>;
   all: () => Promise<AllTexts>;
 }
 
@@ -13,6 +15,7 @@ interface Locale {
 const locales: Readonly<Record<string, Locale>> = {
   en: {
     first: () => Promise.resolve(first),
+    thinking: async () => (await import("./en/thinking")).thinking,
     all: async () => (await import("./en")).en,
   },
 };
@@ -32,6 +35,13 @@ export function pickLocale(wanted: readonly string[]): string {
 /** The texts of the best locale for `wanted`, as far as a board and the first screens need them. */
 export async function loadTexts(wanted: readonly string[]): Promise<Texts> {
   return (await locales[pickLocale(wanted)]?.first()) ?? first;
+}
+
+/** What is said of thinking, in a language of which the first texts are there. */
+export async function loadThinkingTexts({ lang }: Texts): Promise<ThinkingTexts> {
+  const thinking = locales[lang]?.thinking ?? locales["en"]?.thinking;
+  if (!thinking) throw new Error("English is missing");
+  return thinking();
 }
 
 /** All texts of a language of which the first are there. */

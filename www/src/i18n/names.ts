@@ -20,6 +20,12 @@ const clipped = (name: string): string => {
         .trimEnd()}…`;
 };
 
+/** The level that a record names as a player, as records write it in every language; `null` for a person. */
+export const levelOf = (name: string): number | null => {
+  const [, level] = /^Level ([1-6])$/.exec(name.trim()) ?? [];
+  return level === undefined ? null : Number(level);
+};
+
 const bySide = (name: (side: SideName) => string) => ({
   south: name("south"),
   north: name("north"),
@@ -27,7 +33,10 @@ const bySide = (name: (side: SideName) => string) => ({
 
 /** The players as they are to be called; `given` are names of a record, `""` where it has none. */
 export function playerNames(given: Readonly<Record<SideName, string>>, texts: Texts): PlayerNames {
-  const names = bySide((side) => clipped(given[side]));
+  const names = bySide((side) => {
+    const level = levelOf(given[side]);
+    return level === null ? clipped(given[side]) : texts.level(level);
+  });
   const full = bySide((side) =>
     names[side] === "" ? texts.side[side] : texts.status.named(names[side], side),
   );

@@ -6,7 +6,7 @@ import type { KeptGame } from "../storage/games";
 import { keptGame } from "../storage/hold";
 import { isScoreTold } from "./kept-game";
 import { miniature } from "./miniature";
-import { analyseHash, offeredGames, playHash, type HomeNote } from "./route";
+import { aloneHash, analyseHash, offeredGames, playHash, type HomeNote } from "./route";
 import type { PageParts, Screen } from "./screen";
 
 /** The screen where a game is chosen; `note` is said to somebody who wanted to be elsewhere. */
@@ -21,7 +21,7 @@ export function home({ texts, store }: PageParts, note: HomeNote | null): Screen
       : build("p", { class: "lead" }, page.intro),
   );
   const cards = offeredGames.map((game) =>
-    build("li", {}, card(texts, game, keptGame(store, game))),
+    build("li", {}, card(texts, game, keptGame(store, game)), alone(texts, game)),
   );
   const attributes = { "aria-label": page.choose };
   const elements = [intro, build("ul", { class: "cards", attributes }, ...cards)];
@@ -44,6 +44,10 @@ function card(texts: Texts, game: SavedGame["game"], kept: KeptGame | null): HTM
     build("div", { class: "foot" }, ...foot.map((line) => build("p", {}, line))),
   );
 }
+
+/** The way to an opponent for somebody who has none. */
+const alone = ({ flow }: Texts, game: SavedGame["game"]): HTMLAnchorElement =>
+  build("a", { class: "button", attributes: { href: aloneHash(game) } }, flow.alone);
 
 /** How things stand with what is kept, a line each: the match, and the game at hand. Nothing when it has not begun. */
 export function keptWords(texts: Texts, kept: KeptGame): string[] {

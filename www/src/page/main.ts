@@ -66,7 +66,7 @@ class Page {
         return this.#later(
           gone,
           () => import("./match/new-game-screen"),
-          ({ newGameScreen }, parts) => newGameScreen(parts, route.game),
+          ({ newGameScreen }, parts) => newGameScreen(parts, route),
         );
       case "match":
         return this.#later(

@@ -8,13 +8,14 @@ import { homeHash } from "./route";
 export interface MenuItem {
   icon: IconName;
   label: string;
-  act: () => void;
+  /** `opener`: the button. */
+  act: (opener: HTMLButtonElement) => void;
 }
 
 /** The line at the top: the way home, and the menu of the screen. */
 export function masthead({ page }: Texts, items: readonly MenuItem[]): HTMLElement {
   const buttons = items.map(({ icon, label, act }) => {
-    const button = new IconButton(icon, true, act);
+    const button = new IconButton(icon, true, () => act(button.element));
     button.label = label;
     return button.element;
   });

@@ -11,6 +11,7 @@ import type { MenuItem } from "./masthead";
 import type { NextGame } from "./match/next-game";
 import { onceGone, onDemand, waitFor } from "./on-demand";
 import { PlayTitle } from "./play-title";
+import { playersOf } from "./players";
 import { matchHash, newHash } from "./route";
 import { laterParts, type PageParts, type Screen } from "./screen";
 
@@ -68,6 +69,7 @@ export class PlayScreen implements Screen {
       { icon: "plus", label: texts.page.newGame, act: go(newHash(this.game)) },
       { icon: "table", label: texts.flow.match, act: go(matchHash(this.game)) },
       { icon: "record", label: texts.flow.records, act: () => this.#openRecords() },
+      { icon: "analyse", label: texts.flow.analyse, act: (opener) => this.#analyse(opener) },
       { icon: "book", label: texts.page.rules, act: () => this.#showRules() },
     ];
   }
@@ -114,9 +116,17 @@ export class PlayScreen implements Screen {
 
   #showBoard(stage: Extract<Stage, { kind: "playing" }> | null): void {
     if (!this.#hasBoard) this.#place.replaceChildren(this.#board);
-    if (!stage) return this.#board.reset();
+    if (!stage) return this.#open(null);
     const { record, ply, plies, former } = stage;
-    this.#board.load(former ?? { game: this.game, record, ply, plies });
+    this.#open(former ?? { game: this.game, record, ply, plies });
+  }
+
+  /** Opens a game on the board, with its players; `null`: the start. */
+  #open(saved: unknown): void {
+    Object.assign(this.#board, playersOf(this.#match.names));
+    if (saved) this.#board.load(saved);
+    else this.#board.reset();
+    this.#place.dispatchEvent(new Event("opened"));
   }
 
   get #hasBoard(): boolean {
@@ -260,8 +270,17 @@ export class PlayScreen implements Screen {
 
   #annotate(saved: SavedGame, names: KeptMatch["names"]): void {
     this.#match = { ...this.#match, names };
-    this.#board.load(saved);
+    this.#open(saved);
     this.#keep();
+  }
+
+  /** Opens the analysis beside the board, or closes it. */
+  #analyse(opener: HTMLElement): void {
+    this.#onDemand(
+      () => Promise.all([import("./analysis/beside-board"), laterParts(this.#parts)]),
+      ([{ toggleAnalysis }, parts]) =>
+        toggleAnalysis(parts, { board: this.#board, place: this.#place, opener }, this.#gone),
+    );
   }
 
   #showRules(): void {

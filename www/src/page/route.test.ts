@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matchHash, newHash, playHash, readRoute } from "./route";
+import { aloneHash, matchHash, newHash, playHash, readRoute } from "./route";
 
 it.each(["", "#", "#/", "#/play", "#/play/", "#/Play//"])(
   "%j is the screen of all games",
@@ -18,6 +18,7 @@ it.each(["#/play/oware/", "#/play/Oware", "#/PLAY/OWARE//"])("%j is understood",
 
 it.each(["oware", "omweso", "bao-kigogo"] as const)("leads to what belongs to %s", (game) => {
   expect(readRoute(newHash(game))).toEqual({ screen: "new", game });
+  expect(readRoute(aloneHash(game))).toEqual({ screen: "new", game, isAlone: true });
   expect(readRoute(matchHash(game))).toEqual({ screen: "match", game });
   expect(readRoute(matchHash(game, 12))).toEqual({ screen: "replay", game, number: 12 });
   expect(readRoute(`#/analyse/${game}/`)).toEqual({ screen: "analyse", game });
@@ -58,6 +59,9 @@ it.each([
   "#/match/oware/-1",
   "#/match/oware/1e3",
   "#/play/oware/1",
+  "#/play/oware/computer",
+  "#/new/oware/1",
+  "#/new/oware/computer/1",
   "#/toString/oware",
 ])("%j is unknown", (hash) => {
   expect(readRoute(hash)).toEqual({ screen: "home", note: "unknown" });

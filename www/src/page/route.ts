@@ -12,8 +12,8 @@ export type HomeNote = "unknown" | "learn" | "puzzles" | "rules";
 export type Route =
   | { screen: "home"; note: HomeNote | null }
   | { screen: "play"; game: GameId }
-  /** A new game or match is arranged here. */
-  | { screen: "new"; game: GameId }
+  /** A new game or match is arranged here; `isAlone`: somebody wants the computer to play, too. */
+  | { screen: "new"; game: GameId; isAlone?: true }
   /** The table of a match. */
   | { screen: "match"; game: GameId }
   /** A finished game of a match, by its number from 1. */
@@ -43,6 +43,7 @@ function screenNamed(screen: string, rest: readonly string[]): Route | null {
   if (more.length > 0) return null;
   if (game === undefined) return screenWithoutGame(screen);
   if (!isGameId(game)) return null;
+  if (screen === "new" && number === "computer") return { screen, game, isAlone: true };
   if (number !== undefined) return screen === "match" ? replayOf(game, number) : null;
   switch (screen) {
     case "play":
@@ -67,6 +68,9 @@ const replayOf = (game: GameId, number: string): Route | null =>
 export const playHash = (game: GameId): string => `#/play/${game}`;
 
 export const newHash = (game: GameId): string => `#/new/${game}`;
+
+/** The address where a game against the computer is planned. */
+export const aloneHash = (game: GameId): string => `${newHash(game)}/computer`;
 
 /** The address of a match's table, or of one of its games. */
 export const matchHash = (game: GameId, number?: number): string =>

@@ -1,13 +1,21 @@
-/** Asks whether a turn ever ends: the page's side of the worker. */
-import { reportIn, sent, type ProofQuestion, type ProofReport } from "./proof-protocol";
+/** Asks whether a turn ever ends. */
+import type { ProofView } from "../engine/types";
+import type { Failure, ProofProgress, Report } from "../worker/protocol";
+import { openThinking, type Thinking } from "./thinking";
 
-export type { ProofFailure, ProofQuestion, ProofReport } from "./proof-protocol";
+/** Does this turn ever end? */
+export interface ProofQuestion {
+  position: string;
+  turn: string;
+}
 
-/** What is needed of a worker. */
-export type ProofWorker = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
+/** Why there is no answer. */
+export type ProofFailure = Failure;
 
-const newWorker = (): ProofWorker =>
-  new Worker(new URL("./proof-worker.ts", import.meta.url), { type: "module" });
+export type ProofReport =
+  | ({ kind: "progress" } & ProofProgress)
+  | { kind: "verdict"; proof: ProofView }
+  | { kind: "failed"; failure: ProofFailure };
 
 /** A question under way. */
 export interface ProofRun {
@@ -19,29 +27,25 @@ export interface ProofRun {
 export function askProof(
   question: ProofQuestion,
   told: (report: ProofReport) => void,
-  makeWorker: () => ProofWorker = newWorker,
+  thinking: Pick<Thinking, "start" | "close"> = openThinking(),
 ): ProofRun {
-  let worker: ProofWorker | null = null;
-  let isOver = false;
-  const stop = () => {
-    isOver = true;
-    worker?.terminate();
-  };
-  const tell = (report: ProofReport) => {
-    if (isOver) return;
-    if (report.kind !== "progress") stop();
-    told(report);
-  };
-  const fail = () => tell({ kind: "failed", failure: { reason: "load" } });
-  try {
-    worker = makeWorker();
-    worker.addEventListener("message", (event) => tell(reportIn(event.data)));
-    worker.addEventListener("error", fail);
-    worker.addEventListener("messageerror", fail);
-    worker.postMessage(sent(question));
-  } catch {
-    // A policy forbids workers, or there are none here.
-    queueMicrotask(fail);
+  thinking.start({ kind: "proof", ...question }, (report) => {
+    if (report.kind === "done" || report.kind === "failed") thinking.close();
+    const proved = proofReport(report);
+    if (proved) told(proved);
+  });
+  return { stop: () => thinking.close() };
+}
+
+function proofReport(report: Report<"proof">): ProofReport | null {
+  switch (report.kind) {
+    case "progress":
+      return { kind: "progress", ...report.progress };
+    case "done":
+      return { kind: "verdict", proof: report.answer };
+    case "failed":
+      return report;
+    case "notice":
+      return null;
   }
-  return { stop };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FakeGame, sourceOf } from "./fake-engine";
+import type { Players } from "./players";
 import type { DescribedGame, Opening } from "./saved";
 import { Session } from "./session";
 import type { SessionEvent } from "./state";
@@ -458,5 +459,95 @@ describe("failures", () => {
   it("of a turn played by its text are thrown", () => {
     const { session } = open();
     expect(() => session.play("??")).toThrow("bad-turn");
+  });
+});
+
+describe("a game against a level", () => {
+  const moves = ["A", "d", "B--", "e"];
+  const choice = { turn: "d", reason: "captures", seeds: 2, plies: null } as const;
+
+  function against(players: Players, ply = 4, game = new FakeGame()) {
+    const opened = open(game, { moves, ply });
+    opened.session.players = players;
+    return opened;
+  }
+
+  const north: Players = { south: "human", north: 4 };
+
+  it("is taken back to the person's own turn", () => {
+    const { session, kinds } = against(north);
+    session.undo();
+    expect([session.state.view.ply, kinds()]).toEqual([2, ["ply"]]);
+    session.undo();
+    session.undo();
+    expect(session.state.view.ply).toBe(0);
+  });
+
+  it("is taken back by one turn where the level is to move", () => {
+    const { session } = against(north, 3);
+    session.undo();
+    expect(session.state.view.ply).toBe(2);
+  });
+
+  it("is taken back to its start where the level had the first turn only", () => {
+    const { session } = against({ south: 4, north: "human" }, 1);
+    session.undo();
+    expect(session.state.view.ply).toBe(0);
+  });
+
+  it("loses only its end when that is taken back", () => {
+    const { session } = against({ south: 4, north: "human" });
+    session.resign("north");
+    session.undo();
+    expect(session.state.view).toMatchObject({ ply: 4, result: null });
+  });
+
+  it("is played again with the level's answer", () => {
+    const { session, kinds } = against(north, 0);
+    session.redo(false);
+    expect([session.state.view.ply, kinds()]).toEqual([2, ["ply"]]);
+  });
+
+  it("is played again to its last turn, also where the level is to move there", () => {
+    const { session } = against(north, 0, new FakeGame());
+    session.goTo(4);
+    session.play("A");
+    session.goTo(4);
+    session.redo(false);
+    expect(session.state.view.ply).toBe(5);
+  });
+
+  it("goes turn by turn where levels play each other", () => {
+    const { session } = against({ south: 1, north: 2 });
+    session.undo();
+    expect(session.state.view.ply).toBe(3);
+    session.redo(false);
+    expect(session.state.view.ply).toBe(4);
+  });
+
+  it("remembers why the level chose its turn, wherever one looks", () => {
+    const { session, kinds } = against(north, 1);
+    session.play("d", { level: 4, choice });
+    expect(kinds()).toEqual(["show", "move", "ply"]);
+    expect(session.state.lastChoice).toEqual({ ply: 2, level: 4, choice });
+    session.shown();
+    session.choosePit(0);
+    expect(session.state.lastChoice).toBeNull();
+    session.goTo(2);
+    expect(session.state.lastChoice).toMatchObject({ ply: 2 });
+  });
+
+  it("forgets it once a person has played another turn there", () => {
+    const { session } = against(north, 1);
+    session.play("d", { level: 4, choice });
+    session.goTo(1);
+    session.play("e");
+    expect(session.state.lastChoice).toBeNull();
+  });
+
+  it("is as it was when the level's turn may not be played", () => {
+    const { session, kinds } = against(north, 1);
+    expect(() => session.play("??", { level: 4, choice })).toThrow("bad-turn");
+    expect([session.state.view.ply, session.state.lastChoice, kinds()]).toEqual([1, null, []]);
   });
 });

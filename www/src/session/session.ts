@@ -7,11 +7,13 @@ import { draftOf, unshown, type Draft } from "./draft";
 import { Hints } from "./hints";
 import { marksOf } from "./marks";
 import { beginGame, type GameSource } from "./options";
+import { answersPerson, people, type Players } from "./players";
 import { isRecorded, resultOf, type DescribedGame, type Opening, type SavedGame } from "./saved";
 import type {
   GivenNames,
   Hint,
   HintLevel,
+  LevelChoice,
   Phase,
   Sequence,
   SessionEvent,
@@ -46,6 +48,9 @@ export class Session {
   #evidence: ReadonlySet<number> = new Set();
   #winningTurns: readonly NumberedTurn[] = [];
   #record = "";
+  #players: Players = people;
+  /** Why levels chose their turns, by ply. */
+  readonly #choices = new Map<number, LevelChoice>();
 
   private constructor(source: GameSource, game: EngineGame, listener: Listener) {
     this.#tell = listener;
@@ -122,6 +127,7 @@ export class Session {
       view: this.#view,
       mode: this.mode,
       names: this.#names,
+      players: this.#players,
       phase: this.#phase,
       board,
       playable,
@@ -129,6 +135,7 @@ export class Session {
       question,
       lastTurn: this.#trace && pit === null ? marksOf(this.#trace) : null,
       trace: this.#trace,
+      lastChoice: this.#choices.get(this.#view.ply) ?? null,
       hint: this.#hint,
       isShowing: this.#isShowing,
       isReplaying: this.#isReplaying,
@@ -196,10 +203,18 @@ export class Session {
     this.#tellState();
   }
 
-  /** Plays a turn by its text. Throws an `EmpikiError` when it may not be played: then nothing has changed. */
-  play(turn: string): void {
+  /** Says who plays which side from now on. */
+  set players(players: Players) {
+    this.#players = players;
+  }
+
+  /**
+   * Plays a turn by its text; `chosen`: by a level, and why. Throws an `EmpikiError` when it may not be played: then
+   * nothing has changed.
+   */
+  play(turn: string, chosen: Omit<LevelChoice, "ply"> | null = null): void {
     this.#mustBeOpen();
-    this.#commit(turn, draftOf(-1, "", this.#view.board));
+    this.#commit(turn, draftOf(-1, "", this.#view.board), chosen);
   }
 
   /** The turn was not started in time. */
@@ -210,7 +225,7 @@ export class Session {
     });
   }
 
-  /** Takes back the choice under way, if there is one, else a turn, unless moves are binding. */
+  /** Takes back the choice under way, if there is one, else a turn, and the level's answer with it, unless moves are binding. */
   undo(): void {
     if (this.#chooser.pit !== null) this.cancel();
     else this.#goThere(() => this.#takeBack());
@@ -218,18 +233,34 @@ export class Session {
 
   #takeBack(): GameView {
     if (this.isBinding) throw new BindingError("take-back");
-    return this.#game.undo();
+    let { ply } = this.#view;
+    let view = this.#game.undo();
+    // Back to the person's own turn; an end that is taken back leaves the turns as they are.
+    for (; view.ply > 0 && view.ply < ply && this.#isAnswering(view); view = this.#game.undo()) {
+      ply = view.ply;
+    }
+    return view;
+  }
+
+  /** Whether a level is to move that plays against a person. */
+  #isAnswering({ mover }: GameView): boolean {
+    return answersPerson(this.#players, mover);
   }
 
   #mustBeOpen(): void {
     if (!this.#isOpen) throw new BindingError("earlier");
   }
 
-  /** Plays the next turn of the game again; `isShown`: as something to watch. */
+  /** Plays the next turn of the game again, and the level's answer to it; `isShown`: as something to watch. */
   redo(isShown: boolean): void {
     this.#attempt(() => {
-      const trace = this.#game.redo();
-      this.#moveTo(this.#game.view());
+      let trace = this.#game.redo();
+      let view = this.#game.view();
+      while (!isAtLast(view) && this.#isAnswering(view)) {
+        trace = this.#game.redo();
+        view = this.#game.view();
+      }
+      this.#moveTo(view);
       if (isShown) this.#show(trace);
       this.#tellPly();
     });
@@ -294,9 +325,12 @@ export class Session {
     if (!this.#isShowing) this.#follow(this.#chooser.answerIfForced());
   }
 
-  #commit(turn: string, draft: Draft): void {
+  #commit(turn: string, draft: Draft, chosen: Omit<LevelChoice, "ply"> | null = null): void {
     const by = this.#view.mover;
-    const trace = this.#playAt(turn, this.#view.ply + 1);
+    const next = this.#view.ply + 1;
+    const trace = this.#playAt(turn, next);
+    if (chosen) this.#choices.set(next, { ...chosen, ply: next });
+    else this.#choices.delete(next);
     this.#moveTo(this.#game.view());
     const sequence = unshown(draft, trace, by);
     // A turn lost on time has nothing to show.

@@ -1,5 +1,6 @@
 import type {
   BoardView,
+  Choice,
   GameInfo,
   GameView,
   ModeName,
@@ -10,6 +11,7 @@ import type {
   StepView,
   TraceView,
 } from "../engine/types";
+import type { Players } from "./players";
 import type { NumberedTurn } from "./win";
 
 /**
@@ -46,12 +48,22 @@ export interface Sequence {
   mover: SideName;
 }
 
+/** A turn that a level has played, and why. */
+export interface LevelChoice {
+  /** The ply that the turn led to. */
+  ply: number;
+  level: number;
+  choice: Choice;
+}
+
 /** Everything there is to show; a new object at every change. */
 export interface SessionState {
   info: GameInfo;
   view: GameView;
   mode: ModeName;
   names: GivenNames;
+  /** Who plays which side, as long as the game is played. */
+  players: Players;
   phase: Phase;
   /** The board, as far as the choices of the turn are made. */
   board: BoardView;
@@ -62,6 +74,8 @@ export interface SessionState {
   lastTurn: TurnMarks | null;
   /** The turn that led to the position shown; `null` at the start. */
   trace: TraceView | null;
+  /** Why a level chose the turn that led to the position shown; `null` where people did, or nobody knows any more. */
+  lastChoice: LevelChoice | null;
   hint: Hint | null;
   isShowing: boolean;
   /** What is being shown was seen before, and is shown again. */

@@ -36,7 +36,13 @@ export interface EndingFacts {
 
 /** Failures that people may read about: the engine's own, and ours around it. */
 export type FailureCode =
-  ErrorCode | "load-failed" | "engine-spent" | "bad-attribute" | "bad-saved" | "binding";
+  | ErrorCode
+  | "load-failed"
+  | "engine-spent"
+  | "bad-attribute"
+  | "bad-saved"
+  | "binding"
+  | "thinking-failed";
 
 const side: Record<SideName, string> = { south: "South", north: "North" };
 
@@ -206,6 +212,8 @@ const errors: Record<FailureCode, string> = {
   "bad-attribute": "This value is not one that the board knows.",
   "bad-saved": "This is not a game that was kept.",
   binding: "Moves are binding in this game.",
+  "thinking-failed":
+    "The part that thinks could not be loaded. Check the connection and try again.",
 };
 
 /** Where a failure lies, when its code alone would not tell. */
@@ -390,6 +398,8 @@ const status = {
   points: (n: number) => `${number(n)} ${plural(n, "point", "points")}`,
   start: (who: string) => `The first turn is ${who}’s.`,
   showing: (who: string) => `${who} is sowing`,
+  /** A pit was chosen where a level is to move. */
+  notYours: (who: string) => `It is ${who}’s turn.`,
   /** How the game ended, where rings round pits show it. */
   evident: (name: string, pits: number) =>
     `${name}, as the ringed ${plural(pits, "pit shows", "pits show")}`,
@@ -397,6 +407,9 @@ const status = {
   chooseDirection: "Which way? Choose on the board, or take the turn back.",
   isAsked: "Choose a direction first, or take the turn back.",
 };
+
+/** A level of the machine, as the name of a player. */
+const level = (n: number): string => `Level ${number(n)}`;
 
 const manner = {
   ask: (pit: string) => `How is ${pit} sown?`,
@@ -428,6 +441,7 @@ const controls = {
   flip: "Flip",
   resign: "Resign",
   agree: "Agree to end",
+  hint: "Hint",
   keys: "Keys",
   laps: "All laps",
   more: "More",
@@ -521,6 +535,7 @@ export const first = {
   turn,
   board,
   status,
+  level,
   manner,
   controls,
   keys,

@@ -53,5 +53,7 @@ export const flow = {
 
   result: "Result",
   analyse: "Analyse",
+  /** To a game against the computer; the game stands above. */
+  alone: "Play against the computer",
   records: "Records",
 };

@@ -2,31 +2,18 @@ import { Choice } from "../../editor/choice";
 import { editedOf, type Edited } from "../../editor/edited";
 import { isPlayable } from "../../editor/judge";
 import { PositionEditor, startOf } from "../../editor/position-editor";
-import type { BoardLook } from "../../editor/seed-board";
 import { build } from "../../element/build";
 import { failureOf } from "../../element/failure";
-import type { AllTexts } from "../../i18n";
 import { loadEngine, type Engine } from "../../session/engine";
 import type { SavedGame } from "../../session/saved";
+import { ThinkPart, type ThinkPosition } from "../analysis/think-part";
 import { button } from "../forms";
+import type { LaterParts } from "../screen";
 import "../analyse.css";
 import { ProofPanel, type ProofSubject } from "./proof-panel";
 
 type GameId = SavedGame["game"];
 type EngineGame = ReturnType<Engine["fromPosition"]>;
-
-/** What the screen needs of the page. */
-export interface AnalyseParts {
-  texts: AllTexts;
-  preferences: { follow(listener: (now: LookPreferences) => void): () => void };
-}
-
-/** How a person likes boards. */
-export interface LookPreferences {
-  theme: BoardLook["theme"];
-  counts: BoardLook["counts"];
-  letters: "on" | "off";
-}
 
 /** What the screen begins with: a position, or the start of a game. */
 export interface AnalyseStart {
@@ -45,11 +32,12 @@ export interface AnalyseActs {
 /** The screen where positions are set up and looked into. */
 export class AnalyseScreen {
   readonly elements: readonly HTMLElement[];
-  readonly #parts: AnalyseParts;
+  readonly #parts: LaterParts;
   readonly #start: AnalyseStart;
   readonly #acts: AnalyseActs;
   readonly #body = build("div", { class: "analyse" });
   readonly #proof: ProofPanel;
+  readonly #think: ThinkPart;
   #editor: PositionEditor | null = null;
   #engine: Engine | null = null;
   #hasLeft = false;
@@ -59,12 +47,13 @@ export class AnalyseScreen {
   /** What is on the board, when it can be played. */
   #playable: string | null = null;
 
-  constructor(parts: AnalyseParts, start: AnalyseStart, acts: AnalyseActs) {
+  constructor(parts: LaterParts, start: AnalyseStart, acts: AnalyseActs) {
     this.#parts = parts;
     this.#start = start;
     this.#acts = acts;
     const { editor } = parts.texts;
     this.#proof = new ProofPanel(parts.texts);
+    this.#think = new ThinkPart(parts);
     const title = build(
       "div",
       { class: "analyse-title" },
@@ -79,6 +68,7 @@ export class AnalyseScreen {
     this.#hasLeft = true;
     this.#unfollow();
     this.#proof.leave();
+    this.#think.leave();
     this.#editor?.destroy();
   }
 
@@ -153,7 +143,7 @@ export class AnalyseScreen {
     this.#body.replaceChildren(
       build("div", { class: "analyse-games" }, this.#games.element),
       editor.place,
-      build("div", { class: "analyse-side" }, verdict, editor.settings),
+      build("div", { class: "analyse-side" }, verdict, this.#think.element, editor.settings),
       build("div", { class: "analyse-more" }, editor.wholes, this.#proof.element),
     );
     editor.listen(this.#body);
@@ -168,6 +158,22 @@ export class AnalyseScreen {
     const hasRelays = info?.hasRelays ?? false;
     this.#proof.element.hidden = !hasRelays;
     this.#proof.subject = hasRelays ? this.#subject(info) : null;
+    this.#think.look(info, this.#thinkable());
+  }
+
+  /** The position as a game that begins with it; `null` when it cannot be played, or the engine fails. */
+  #thinkable(): ThinkPosition | null {
+    const position = this.#playable;
+    if (position === null) return null;
+    try {
+      return this.#asked(position, (game) => {
+        const { mover } = game.view();
+        return { position, mover, record: game.record() };
+      });
+    } catch (error) {
+      this.#fail(error);
+      return null;
+    }
   }
 
   #subject(info: ProofSubject["info"]): ProofSubject | null {
@@ -240,8 +246,5 @@ export class AnalyseScreen {
 }
 
 /** Opens the screen. */
-export const analyse = (
-  parts: AnalyseParts,
-  start: AnalyseStart,
-  acts: AnalyseActs,
-): AnalyseScreen => new AnalyseScreen(parts, start, acts);
+export const analyse = (parts: LaterParts, start: AnalyseStart, acts: AnalyseActs): AnalyseScreen =>
+  new AnalyseScreen(parts, start, acts);

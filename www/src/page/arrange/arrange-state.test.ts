@@ -7,6 +7,7 @@ import {
   startState,
   takenOver,
   whoseTurn,
+  withLevels,
   type ArrangementRule,
   type ArrangeOrder,
 } from "./arrange-state";
@@ -105,5 +106,48 @@ describe("a state that was kept", () => {
     kept({ done: { south: back4, north: back4 } }),
   ])("is refused when it is none: %j", (value) => {
     expect(isArrangeState(value, rule, hidden)).toBe(false);
+  });
+});
+
+describe("levels", () => {
+  const people = { south: false, north: false };
+  const seated = (order: ArrangeOrder, isLevel: typeof people) =>
+    withLevels(startState(rule), rule, { ...order, isLevel }, back4);
+
+  it("do nothing for people", () => {
+    expect(seated(hidden, people)).toEqual(startState(rule));
+    const handingOver = finished({ ...startState(rule), draft: two16 }, rule, hidden);
+    expect(withLevels(handingOver, rule, { ...hidden, isLevel: people }, back4)).toBe(handingOver);
+  });
+
+  it("place their seeds first, where they come first", () => {
+    for (const order of [open, hidden]) {
+      expect(seated(order, { south: false, north: true })).toMatchObject({
+        stage: "arranging",
+        done: { north: back4, south: null },
+      });
+    }
+  });
+
+  it("wait for the person who comes first, and need no device", () => {
+    const isLevel = { south: true, north: false };
+    expect(seated(hidden, isLevel)).toEqual(startState(rule));
+    const done = finished({ ...startState(rule), draft: two16 }, rule, hidden);
+    expect(withLevels(done, rule, { ...hidden, isLevel }, back4)).toMatchObject({
+      stage: "revealed",
+      done: { north: two16, south: back4 },
+    });
+  });
+
+  it("are both done at once", () => {
+    expect(seated(open, { south: true, north: true }).stage).toBe("revealed");
+  });
+
+  it("do nothing that the rule forbids", () => {
+    const isLevel = { south: true, north: true };
+    const wrong = back4.with(0, 9);
+    expect(withLevels(startState(rule), rule, { ...open, isLevel }, wrong)).toEqual(
+      startState(rule),
+    );
   });
 });

@@ -32,6 +32,12 @@ export interface ArrangeOrder {
   first: SideName;
 }
 
+/** Who arranges. */
+export interface ArrangeSeats {
+  /** On which sides levels sit. */
+  isLevel: Readonly<Record<SideName, boolean>>;
+}
+
 export const otherSide = (side: SideName): SideName => (side === "south" ? "north" : "south");
 
 const nothing = ({ pits }: ArrangementRule): Counts => Array.from({ length: pits }, () => 0);
@@ -70,6 +76,25 @@ export function finished(
 /** The next player has the device. */
 export const takenOver = (state: ArrangeState): ArrangeState =>
   state.stage === "handing-over" ? { ...state, stage: "arranging" } : state;
+
+/**
+ * Levels place their seeds at once, as soon as it is their turn: those of `own`. Where nobody else arranges, the device
+ * changes no hands.
+ */
+export function withLevels(
+  state: ArrangeState,
+  rule: ArrangementRule,
+  order: ArrangeOrder & Pick<ArrangeSeats, "isLevel">,
+  own: Counts,
+): ArrangeState {
+  const { isLevel } = order;
+  const hasLevel = isLevel.south || isLevel.north;
+  const here = hasLevel ? takenOver(state) : state;
+  const side = whoseTurn(here, order);
+  if (side === null || !isLevel[side]) return here;
+  const next = finished({ ...here, draft: own }, rule, order);
+  return next.done[side] === null ? here : withLevels(next, rule, order, own);
+}
 
 /**
  * A state to go on with after a reload. Where seeds are placed unseen nobody

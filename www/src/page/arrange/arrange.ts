@@ -16,10 +16,12 @@ import {
   startState,
   takenOver,
   whoseTurn,
+  withLevels,
   type ArrangementRule,
   type ArrangeState,
 } from "./arrange-state";
 import { Arranging } from "./arranging";
+import { ownArrangement } from "./quick-fills";
 
 export type { ArrangeState } from "./arrange-state";
 
@@ -42,6 +44,8 @@ export interface ArrangePlan {
   /** `open`: the second player sees the first arrangement; `hidden`: both are revealed together. */
   order: "open" | "hidden";
   first: SideName;
+  /** On which sides levels sit, which arrange by themselves. */
+  isLevel: Readonly<Record<SideName, boolean>>;
   /** Empty for a player without a name. */
   names: Readonly<Record<SideName, string>>;
   /** What was told to `onChange` last, perhaps read back from storage; anything else begins anew. */
@@ -106,16 +110,25 @@ export class ArrangeScreen {
     const rule = { pits: engine.info(game).pitsPerSide, ...arrangement };
     this.#rule = rule;
     const isKept = isArrangeState(state, rule, this.#plan);
-    this.#show(isKept ? resumed(state, this.#plan) : startState(rule));
+    const first = isKept ? resumed(state, this.#plan) : startState(rule);
+    const next = this.#afterLevels(rule, first);
+    if (arrangedIn(next) && next !== first) this.#go(next, false);
+    else this.#show(next);
   }
 
-  /** Another stage, or another player. */
-  #go(state: ArrangeState): void {
+  /** What levels do by themselves is done. */
+  #afterLevels(rule: ArrangementRule, state: ArrangeState): ArrangeState {
+    return withLevels(state, rule, this.#plan, ownArrangement(rule));
+  }
+
+  /** Another stage, or another player. `takesFocus`: somebody has gone on. */
+  #go(state: ArrangeState, takesFocus = true): void {
     const arranged = arrangedIn(state);
     // In view there is nothing left to reveal.
     if (arranged && this.#plan.order === "open") return this.#done(arranged);
     this.#keep(state);
     this.#show(state);
+    if (!takesFocus) return;
     this.#title.focus({ preventScroll: true });
     scrollTo(0, 0);
   }
@@ -154,7 +167,8 @@ export class ArrangeScreen {
     };
     const view = new Arranging(this.#texts, plan, {
       changed: (draft) => this.#state && this.#keep({ ...this.#state, draft }),
-      done: () => this.#state && this.#go(finished(this.#state, rule, this.#plan)),
+      done: () =>
+        this.#state && this.#go(this.#afterLevels(rule, finished(this.#state, rule, this.#plan))),
     });
     view.look = this.#look;
     this.#view = view;
@@ -166,14 +180,9 @@ export class ArrangeScreen {
     const { arrange } = this.#texts.editor;
     const other = this.#name(otherSide(side));
     const isHidden = this.#plan.order === "hidden";
-    const about = isHidden
-      ? isSecond
-        ? arrange.covered(other)
-        : arrange.unseen(other)
-      : isSecond
-        ? arrange.seen(other)
-        : arrange.inView(other);
-    return `${arrange.lead(seeds, most)} ${about}`;
+    const lead = arrange.lead(seeds, most);
+    if (isHidden) return `${lead} ${isSecond ? arrange.covered(other) : arrange.unseen(other)}`;
+    return `${lead} ${isSecond ? arrange.seen(other) : arrange.inView(other)}`;
   }
 
   /** Nothing of any arrangement is on the page now. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isComplete } from "./arrange-state";
-import { quickFills } from "./quick-fills";
+import { ownArrangement, quickFills } from "./quick-fills";
 
 const names = (most: number) =>
   quickFills({ pits: 16, seeds: 32, most }).map(({ name, count }) => `${name} ${String(count)}`);
@@ -14,4 +14,14 @@ it("fills the back row, the front row, or all pits, as far as the cap allows", (
 it("places all seeds", () => {
   const rule = { pits: 16, seeds: 32, most: 10 };
   expect(quickFills(rule).every(({ counts }) => isComplete(counts, rule))).toBe(true);
+});
+
+it("a level has an arrangement under every cap", () => {
+  for (const most of [2, 3, 4, 10, 32]) {
+    const rule = { pits: 16, seeds: 32, most };
+    expect(isComplete(ownArrangement(rule), rule)).toBe(true);
+  }
+  expect(
+    isComplete(ownArrangement({ pits: 6, seeds: 32, most: 6 }), { pits: 6, seeds: 32, most: 6 }),
+  ).toBe(true);
 });

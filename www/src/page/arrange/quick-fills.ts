@@ -27,3 +27,10 @@ export function quickFills({ pits, seeds, most }: ArrangementRule): QuickFill[] 
     return [{ name, count, counts }];
   });
 }
+
+/** The arrangement of a level: the first that is at hand, or else the seeds spread as evenly as may be. */
+export function ownArrangement(rule: ArrangementRule): Counts {
+  const { pits, seeds } = rule;
+  const even = Array.from({ length: pits }, (_, pit) => Math.floor((seeds + pit) / pits));
+  return quickFills(rule)[0]?.counts ?? even;
+}

@@ -14,8 +14,11 @@ import { firstGame, nextStage } from "./next-game";
 
 type GameId = SavedGame["game"];
 
-/** The screen where a new game or match is planned. */
-export async function newGameScreen(parts: LaterParts, game: GameId): Promise<Screen> {
+/** The screen where a new game or match is planned; `isAlone`: the computer is to play, too. */
+export async function newGameScreen(
+  parts: LaterParts,
+  { game, isAlone = false }: { game: GameId; isAlone?: boolean },
+): Promise<Screen> {
   const engine = await loadEngine();
   const { texts } = parts;
   const warned = new Map<GameId, GameHold>();
@@ -28,6 +31,7 @@ export async function newGameScreen(parts: LaterParts, game: GameId): Promise<Sc
     texts,
     games: offeredGames.map((id) => engine.info(id)),
     initial: lastPlan(parts, engine, game),
+    isAlone,
     lossOf,
     start: (plan) => start(parts, engine, plan, warned.get(plan.game) ?? null),
     cancel: () => location.replace(playHash(game)),

@@ -1,8 +1,10 @@
 import { beginSaved, type NewGame } from "../../session/begin";
 import type { Engine } from "../../session/engine";
 import { scoreOf, type Match } from "../../session/match";
+import { areLevels } from "../../session/players";
 import type { KeptPlay, Side, Stage } from "../../storage/games";
 import { playAt } from "../kept-game";
+import { playersOf } from "../players";
 
 /** A game to be begun: the first of a match, or the next one. */
 export interface NextGame {
@@ -18,8 +20,11 @@ export const firstGame = (engine: Engine, match: Match): NextGame => ({
 
 /** The first stage of a game. A lot is drawn here, once: it is kept before anybody sees it. */
 export function nextStage(engine: Engine, { match, starter }: NextGame): Stage {
-  if (starter === "lot") return { kind: "lot", starter: engine.drawLot() };
-  return stageAfterLot(engine, match, starter);
+  if (starter !== "lot") return stageAfterLot(engine, match, starter);
+  const drawn = engine.drawLot();
+  // Where no person plays, nobody picks a hand.
+  if (areLevels(playersOf(match.names))) return stageAfterLot(engine, match, drawn);
+  return { kind: "lot", starter: drawn };
 }
 
 /** It is known who starts: the seeds are arranged if the players do that themselves, else the game begins. */

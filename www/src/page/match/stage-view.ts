@@ -2,9 +2,11 @@ import "../later-styles";
 import "../match.css";
 import type { Engine } from "../../session/engine";
 import type { Match } from "../../session/match";
+import { isLevel } from "../../session/players";
 import type { Stage } from "../../storage/games";
 import { arrange } from "../arrange/arrange";
 import { lot } from "../new-game/lot";
+import { playersOf } from "../players";
 import type { LaterParts } from "../screen";
 import { begin, stageAfterLot } from "./next-game";
 
@@ -52,12 +54,14 @@ function arrangingView(
   const { game, options, names } = match;
   const arrangement = engine.arrangement(game, options);
   if (!arrangement) throw new Error(`nothing is arranged by these rules: ${options}`);
+  const { south, north } = playersOf(names);
   const plan = {
     game,
     arrangement,
     order: arrangement.isHidden ? ("hidden" as const) : ("open" as const),
     first: starter,
     names,
+    isLevel: { south: isLevel(south), north: isLevel(north) },
     state,
     onChange: (state: unknown) => keep({ kind: "arranging", starter, state }),
   };

@@ -5,6 +5,7 @@ import { button, segments } from "../forms";
 import "../new-game.css";
 import { Choices } from "./choices";
 import { GamePart } from "./game-part";
+import { PlayersField } from "./players-field";
 import { modeNames, writeValues, type GamePlan, type PlannedGame } from "./plan";
 import { summary } from "./words";
 
@@ -14,6 +15,8 @@ export interface NewGameParts {
   /** In the order in which they are offered. */
   games: readonly PlannedGame[];
   initial: GamePlan;
+  /** The computer is to play, too, whatever `initial` says of names. */
+  isAlone: boolean;
   /** What would be lost with what is there of a game, in a sentence; empty when that is nothing. */
   lossOf: (game: GameId) => string;
   start: (plan: GamePlan) => void;
@@ -21,9 +24,6 @@ export interface NewGameParts {
   /** Another game was chosen. */
   chooseGame?: (game: GameId) => void;
 }
-
-/** The longest name of a player. */
-const LONGEST_NAME = 40;
 
 /** Everything about a game before it begins, made from what the engine says of the games. */
 export class NewGameForm {
@@ -33,21 +33,20 @@ export class NewGameForm {
   readonly #gameParts = new Map<GameId, GamePart>();
   readonly #place = build("div", { class: "game-part" });
   readonly #modesNote = build("p", { class: "note" });
-  readonly #players: HTMLFieldSetElement;
+  readonly #players: PlayersField;
   readonly #what = build("p", { class: "what" });
   readonly #summary = build("p", { class: "differs", attributes: { "aria-live": "polite" } });
   readonly #warning = build("p", { class: "warns", attributes: { "aria-live": "polite" } });
   #game: GameId;
   #mode: GamePlan["mode"];
-  #names: GamePlan["names"];
 
   constructor(parts: NewGameParts) {
     this.#parts = parts;
-    const { game, mode, names } = parts.initial;
+    const { texts, initial, isAlone } = parts;
+    const { game, mode, names } = initial;
     this.#game = game;
     this.#mode = mode;
-    this.#names = { ...names };
-    this.#players = this.#playerFields();
+    this.#players = new PlayersField(texts, names, isAlone, () => this.#tell());
     this.element = this.#build();
     this.#showGame();
   }
@@ -57,8 +56,7 @@ export class NewGameForm {
     const part = this.#part;
     if (part.hasMistake) return null;
     const options = writeValues(part.game, part.values);
-    const { south, north } = this.#names;
-    const names = { south: south.trim(), north: north.trim() };
+    const { names } = this.#players;
     return { game: this.#game, options, mode: this.#modeHere, names };
   }
 
@@ -129,7 +127,7 @@ export class NewGameForm {
     this.#modesNote.hidden = note === "";
     const modes = build("div", {}, this.#modeChoices().element, this.#modesNote);
     // Where the ways of playing are only a courtesy, they come last.
-    const parts = [presets, this.#players, ...front, rules];
+    const parts = [this.#players.element, presets, ...front, rules];
     parts.splice(note === "" ? 2 : parts.length, 0, modes);
     this.#place.replaceChildren(...parts);
     this.#tell();
@@ -148,35 +146,6 @@ export class NewGameForm {
     return made;
   }
 
-  #playerFields(): HTMLFieldSetElement {
-    const { form, side } = this.#parts.texts;
-    const fields = (["south", "north"] as const).map((player) => {
-      const input = build("input", {
-        class: "text",
-        attributes: {
-          type: "text",
-          value: this.#names[player],
-          maxlength: String(LONGEST_NAME),
-          autocomplete: "off",
-          spellcheck: "false",
-          "aria-label": form.playerOf[player],
-        },
-        on: {
-          input: () => {
-            this.#names[player] = input.value;
-          },
-        },
-      });
-      return build("label", { class: "name" }, build("span", {}, side[player]), input);
-    });
-    return build(
-      "fieldset",
-      { class: "field" },
-      build("legend", {}, form.players, build("small", {}, form.playersNote)),
-      build("div", { class: "names" }, ...fields),
-    );
-  }
-
   /** Says in the foot what would begin, and what would be lost by it. */
   #tell(): void {
     const { texts, lossOf } = this.#parts;
@@ -185,7 +154,8 @@ export class NewGameForm {
       texts.games[this.#game].name,
       part.presetName,
       texts.form.modes[this.#modeHere].name,
-    ];
+      this.#players.summary,
+    ].filter((name) => name !== "");
     say(this.#what, texts.form.differs(names, 0));
     say(this.#summary, summary(part.game, part.values, texts));
     say(this.#warning, lossOf(this.#game));

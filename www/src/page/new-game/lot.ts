@@ -1,8 +1,10 @@
 import { build } from "../../element/build";
 import type { SideName } from "../../engine/types";
 import type { AllTexts } from "../../i18n";
+import { isLevel } from "../../session/players";
 import { button } from "../forms";
 import "../new-game.css";
+import { playersOf } from "../players";
 import { hand } from "./hand";
 
 /** What the lot shows: whose names they are, and who starts. */
@@ -15,8 +17,11 @@ export interface LotParts {
 
 type Hand = "left" | "right";
 
-/** Who picks a hand. Whoever finds the seed starts. */
-const PICKER: SideName = "south";
+/** Who picks a hand: South, or else the only person who plays. Whoever finds the seed starts. */
+const pickerOf = (names: LotParts["names"]): SideName => {
+  const { south, north } = playersOf(names);
+  return isLevel(south) && !isLevel(north) ? "north" : "south";
+};
 
 /**
  * The drawing of lots, to be seen: a seed in one of two closed hands. The lot is
@@ -25,9 +30,10 @@ const PICKER: SideName = "south";
  */
 export function lot(texts: AllTexts, { names, starter }: LotParts, done: () => void): HTMLElement {
   const words = texts.form.lot;
+  const picker = pickerOf(names);
   const who = (side: SideName) => names[side].trim() || texts.side[side];
   const told = build("p", { class: "lot-told", attributes: { role: "status" } });
-  told.textContent = words.about(who(PICKER));
+  told.textContent = words.about(who(picker));
   const go = button(words.go, done, "is-main");
   go.hidden = true;
   const reveal = (sentence: string) => {
@@ -39,7 +45,7 @@ export function lot(texts: AllTexts, { names, starter }: LotParts, done: () => v
   };
   const pick = (picked: Hand) => {
     if (!go.hidden) return;
-    const seedIn = starter === PICKER ? picked : otherHand(picked);
+    const seedIn = starter === picker ? picked : otherHand(picked);
     for (const each of hands) each.open(each.side === seedIn);
     reveal(words.found(seedIn, who(starter)));
   };

@@ -1,0 +1,183 @@
+// The analysis of a game and of a position: lines that deepen, the way through a game, its graph, and lines that are shown.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { Board, type BoardElement } from "../support/board.ts";
+import { expect, test } from "../support/page.ts";
+
+const panel = (page: Page) => page.getByRole("complementary", { name: "Analysis" });
+const lines = (within: Locator | Page) => within.locator(".line:not(.is-empty)");
+const depth = (within: Locator | Page) => within.locator(".lines-depth");
+const think = (within: Locator | Page) => within.getByRole("switch", { name: "Think" });
+const graph = (page: Page) => panel(page).getByRole("slider", { name: "Score over the game" });
+const go = (page: Page) => panel(page).getByRole("button", { name: "Go through the game" });
+
+const goTo = (board: Board, ply: number): Promise<void> =>
+  board.element.evaluate((element: BoardElement, ply) => element.goTo(ply), ply);
+
+/** Opens Oware with turns on the board, and its analysis. */
+async function open(page: Page, turns: readonly string[]): Promise<Board> {
+  const board = await Board.open(page, "oware");
+  for (const turn of turns) await board.sow(turn);
+  await page.getByRole("button", { name: "Analyse" }).click();
+  await expect(panel(page)).toBeVisible();
+  return board;
+}
+
+/** Goes through the game and waits for its end. */
+async function review(page: Page): Promise<void> {
+  await go(page).click();
+  await expect(panel(page).locator(".review-told")).toHaveText(/better|stands out/, {
+    timeout: 30_000,
+  });
+}
+
+test("three lines deepen as one watches, and nothing moves when they come", async ({ page }) => {
+  await open(page, ["C", "d"]);
+  const before = await panel(page).boundingBox();
+  await expect(lines(panel(page))).toHaveCount(3);
+  const first = await depth(panel(page)).textContent();
+  await expect(depth(panel(page))).not.toHaveText(first ?? "");
+  await expect(lines(panel(page)).first()).toContainText(/South|North|Even|proved/i);
+  expect((await panel(page).boundingBox())?.height).toBe(before?.height);
+});
+
+test("it begins anew with every ply, stops when it is off, and goes with its panel", async ({
+  page,
+}) => {
+  const board = await open(page, ["C", "d"]);
+  await expect(lines(panel(page))).toHaveCount(3);
+  await goTo(board, 0);
+  await expect(lines(panel(page)).first().locator(".line-turns")).toHaveText(/^[A-F]/);
+  await goTo(board, 1);
+  await expect(lines(panel(page)).first().locator(".line-turns")).toHaveText(/^[a-f]/);
+  await think(panel(page)).click();
+  await expect(lines(panel(page)).first()).toBeHidden();
+  await page.getByRole("button", { name: "Analyse" }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Analyse" })).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+});
+
+test("the board can be played on while it thinks", async ({ page }) => {
+  const board = await open(page, []);
+  await expect(lines(panel(page))).toHaveCount(3);
+  await board.sow("C");
+  await board.sow("d");
+  expect(await board.turns()).toEqual(["C", "d"]);
+  await expect(lines(panel(page)).first().locator(".line-turns")).toHaveText(/^[A-F]/);
+});
+
+test("show me plays a line, and the game is as it was", async ({ page }) => {
+  const board = await open(page, ["C", "d"]);
+  await board.setSpeed("1");
+  await lines(panel(page))
+    .first()
+    .getByRole("button", { name: /^Show me/ })
+    .click();
+  await expect(page.getByText("Nothing of it is played.")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await expect(page.getByText("Nothing of it is played.")).toHaveCount(0);
+  expect(await board.turns()).toEqual(["C", "d"]);
+});
+
+test("a whole game: graph, turns to think over, marks and table", async ({ page }) => {
+  const board = await open(page, ["C", "d", "F", "a", "B", "c", "D", "f"]);
+  await review(page);
+  await expect(graph(page)).toHaveAttribute("aria-valuemax", "8");
+  await graph(page).focus();
+  await page.keyboard.press("Home");
+  await expect(graph(page)).toHaveAttribute("aria-valuetext", /^Start: /);
+  await page.keyboard.press("ArrowRight");
+  await expect(graph(page)).toHaveAttribute("aria-valuetext", /^1\. C: /);
+  await panel(page).getByText("As a table").click();
+  await expect(panel(page).getByRole("row")).toHaveCount(10);
+  const falls = await panel(page).locator(".falls li").count();
+  const marked = board.element.getByRole("button", { name: /, (Inaccurate|Mistake|Blunder)\./ });
+  await expect(marked).toHaveCount(falls);
+  expect(await board.turns()).toHaveLength(8);
+});
+
+test("going through a game can be stopped, and goes on where it was", async ({ page }) => {
+  await open(page, ["C", "d", "F", "a", "B", "c", "D", "f"]);
+  await go(page).click();
+  await panel(page).getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(panel(page).locator(".review-told")).toHaveText(/^Stopped after/);
+  await review(page);
+});
+
+test("a click on the graph goes to its ply", async ({ page }) => {
+  await open(page, ["C", "d", "F", "a"]);
+  await review(page);
+  const box = await graph(page).boundingBox();
+  await graph(page).click({ position: { x: (box?.width ?? 0) / 2, y: 20 } });
+  await expect(graph(page)).toHaveAttribute("aria-valuenow", "2");
+});
+
+test("it waits while a level is to move, until somebody wants it", async ({ page }) => {
+  await page.goto("./");
+  const record = '[Game "oware"]\n[South "Level 1"]\n\n1. C d\n';
+  await page.evaluate((record) => {
+    const names = { south: "Level 1", north: "" };
+    const match = { game: "oware", options: "", mode: "classical", names, games: [] };
+    const stage = { kind: "playing", starter: "south", record, ply: 1, plies: 2 };
+    const rest = { result: null, winner: null, former: null };
+    const kept = { match, stage: { ...stage, ...rest }, score: null, version: 1 };
+    localStorage.setItem("empiki.game.oware", JSON.stringify(kept));
+  }, record);
+  const board = await Board.open(page, "oware");
+  await page.getByRole("button", { name: "Analyse" }).click();
+  await expect(lines(panel(page)), "an earlier ply is anybody’s").toHaveCount(3);
+  await goTo(board, 2);
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(panel(page)).toContainText("Level 1 is to move");
+  await panel(page).getByRole("button", { name: "Think now" }).click();
+  await expect(lines(panel(page))).toHaveCount(3);
+});
+
+test("a finished position is not thought about", async ({ page }) => {
+  const board = await Board.open(page, "oware");
+  await board.sow("C");
+  await board.button("Resign").click();
+  await board.element.getByRole("group").getByRole("button", { name: "Resign" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Look at the board" }).click();
+  await page.getByRole("button", { name: "Analyse" }).click();
+  await expect(panel(page).locator(".lines-told")).toHaveText(/South wins/);
+  await expect(lines(panel(page))).toHaveCount(0);
+});
+
+test("a position that is set up is thought about when somebody wants it", async ({ page }) => {
+  await page.goto("./#/analyse/omweso");
+  const more = page.getByRole("region", { name: "Best lines" });
+  await expect(more).toContainText("Nothing is being thought out");
+  await think(more).click();
+  await expect(lines(more).first()).toBeVisible();
+  await lines(more)
+    .first()
+    .getByRole("button", { name: /^Show me/ })
+    .click();
+  await expect(page.getByRole("dialog").locator("mancala-board")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Empty board" }).click();
+  await expect(more).toContainText("positions that can be played");
+});
+
+for (const [name, width] of [
+  ["phone", 390],
+  ["tablet", 768],
+  ["desk", 1440],
+] as const) {
+  test(`nothing sticks out, and axe finds nothing: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 850 });
+    await open(page, ["C", "d", "F", "a"]);
+    await review(page);
+    await panel(page).getByText("As a table").click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+}

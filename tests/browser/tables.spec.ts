@@ -1,0 +1,68 @@
+// Tables of endgames: made on demand, stopped, kept, deleted, refused.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/page.ts";
+
+const section = (page: Page) => page.locator("details.tables");
+const make = (page: Page, seeds: number) =>
+  section(page).getByRole("button", { name: new RegExp(`table for ${String(seeds)} seeds`) });
+
+async function open(page: Page): Promise<void> {
+  await page.goto("./#/analyse/oware");
+  await section(page).locator("summary").click();
+  await expect(section(page)).not.toContainText("Looking for");
+}
+
+test("one is made, kept, found again after a reload, and deleted", async ({ page }) => {
+  await open(page);
+  await expect(section(page)).toContainText("There is no table yet");
+  await make(page, 12).click();
+  await expect(section(page).getByRole("progressbar")).toBeVisible();
+  await expect(section(page).locator(".table-state")).toHaveText(/kept on this device/, {
+    timeout: 40_000,
+  });
+  await page.reload();
+  await section(page).locator("summary").click();
+  await expect(section(page).locator(".table-state")).toHaveText(/12 seeds .* is kept/);
+  await section(page).getByRole("button", { name: "Delete" }).click();
+  await expect(section(page)).toContainText("The table is deleted.");
+  await page.reload();
+  await section(page).locator("summary").click();
+  await expect(section(page)).toContainText("There is no table yet");
+});
+
+test("the making stops at once, and leaves nothing", async ({ page }) => {
+  await open(page);
+  await make(page, 15).click();
+  await section(page).getByRole("button", { name: "Stop" }).click();
+  await expect(section(page)).toContainText("Stopped.");
+  await expect(section(page)).toContainText("There is no table yet");
+  await expect(make(page, 12)).toBeVisible();
+});
+
+test("where storage is refused, it serves until the page is closed", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "indexedDB", {
+      get: () => {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+  });
+  // The worker keeps tables itself: what is forbidden to the page is forbidden to it.
+  await page.context().route("**/worker-*.js", async (route) => {
+    const response = await route.fetch();
+    const refusal =
+      'Object.defineProperty(self,"indexedDB",{get(){throw new DOMException("refused","SecurityError")}});';
+    await route.fulfill({ response, body: refusal + (await response.text()) });
+  });
+  await open(page);
+  await make(page, 12).click();
+  await expect(section(page).locator(".table-state")).toHaveText(/could not be kept/, {
+    timeout: 40_000,
+  });
+});
+
+test("games without such tables are not offered any", async ({ page }) => {
+  await page.goto("./#/analyse/omweso");
+  await expect(page.getByRole("region", { name: "Best lines" })).toBeVisible();
+  await expect(section(page)).toBeHidden();
+});

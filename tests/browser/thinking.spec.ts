@@ -1,0 +1,118 @@
+// Hints, lines to look at, and marks beside turns.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { Board, BoardElement } from "../support/board.ts";
+import { embed } from "../support/boards.ts";
+import { expect, test } from "../support/page.ts";
+
+/** What the page of this project uses of a board beyond its contract. */
+type ThinkingBoard = BoardElement & {
+  isShowingLine: boolean;
+  marks: { ply: number; kind: string; text: string }[];
+  showLine(turns: string[], ply?: number): Promise<void>;
+};
+
+const oware = (page: Page, attributes: Record<string, string> = {}) =>
+  embed(page, { game: "oware", speed: "instant", moves: "C d E", ply: "2", ...attributes });
+
+const showLine = (board: Board, turns: string[]) =>
+  board.call((element, turns) => {
+    const line = (element as ThinkingBoard).showLine(turns);
+    void line.then(() => element.setAttribute("data-line", "over"));
+  }, turns);
+
+const isOver = (board: Board) => expect(board.element).toHaveAttribute("data-line", "over");
+
+test("a hint names a turn that may be played, and marks it", async ({ page }) => {
+  const board = await oware(page);
+  await board.button("Hint").click();
+  await expect(board.sentence).toContainText(/Best is [A-F]\b|holds out longest/);
+  const [, letter = ""] = /Best is ([A-F])/.exec((await board.sentence.textContent()) ?? "") ?? [];
+  await board.sow(letter);
+  expect((await board.turns()).at(2)).toBe(letter);
+  await expect(board.sentence).not.toContainText("Best is");
+});
+
+test("there is no hint in blitz, nor at a level's turn", async ({ page }) => {
+  const board = await oware(page, { moves: "C", ply: "1", north: "6" });
+  await expect(board.button("Hint")).toHaveAttribute("aria-disabled", "true");
+  await embed(page, { record: '[Game "omweso"]\n[Mode "blitz"]\n\n' });
+  await expect(board.button("Hint")).toBeHidden();
+});
+
+test("a line is shown, and the game stays as it is", async ({ page }) => {
+  const board = await oware(page);
+  const before = await board.call(({ saved }) => JSON.stringify(saved));
+  const seeds = await board.seeds();
+  await showLine(board, ["A", "f", "B"]);
+  await expect(board.sentence).toContainText("A f B. Nothing of it is played.");
+  await isOver(board);
+  expect(await board.seeds()).toEqual(seeds);
+  expect(await board.call(({ saved }) => JSON.stringify(saved))).toBe(before);
+  expect((await board.told()).moves).toEqual([]);
+});
+
+const ENDS: Record<string, (board: Board) => Promise<unknown>> = {
+  "a click on the board": (board) => board.pit("A").click(),
+  Esc: async (board) => {
+    await board.pit("A").focus();
+    await board.page.keyboard.press("Escape");
+  },
+  "its button": (board) => board.button("Back to the game").click(),
+  "stop()": (board) => board.call((element) => element.stop()),
+  "undo()": (board) => board.call((element) => element.undo()),
+  "a removal": (board) => board.call((element) => element.remove()),
+};
+
+for (const [name, end] of Object.entries(ENDS)) {
+  test(`a line ends at once with ${name}`, async ({ page }) => {
+    const board = await oware(page, { speed: "0.25" });
+    await showLine(board, ["A", "f", "B"]);
+    await expect.poll(() => board.call((e) => (e as ThinkingBoard).isShowingLine)).toBe(true);
+    if (name === "a removal") {
+      await end(board);
+      await page.waitForTimeout(500);
+      expect((await board.told()).moves).toEqual([]);
+      return;
+    }
+    await end(board);
+    await isOver(board);
+    expect(await board.turns()).toEqual(["C", "d", "E"]);
+    expect((await board.told()).moves).toEqual([]);
+  });
+}
+
+test("a line that cannot be played is refused", async ({ page }) => {
+  const board = await oware(page);
+  await showLine(board, ["A", "zz"]);
+  await isOver(board);
+  expect((await board.told()).errors).toMatchObject([{ code: "bad-turn", at: 4 }]);
+});
+
+test("turns can be marked in the list", async ({ page }) => {
+  const board = await oware(page);
+  await board.call((element) => {
+    (element as ThinkingBoard).marks = [{ ply: 2, kind: "blunder", text: "f was better" }];
+  });
+  await expect(board.element.getByRole("button", { name: "d, f was better" })).toBeVisible();
+  await board.call((element) => element.reset());
+  await expect(board.element.getByRole("button", { name: "d, f was better" })).toBeHidden();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test("axe finds nothing while a level thinks, and with a hint", async ({ page }) => {
+      const board = await oware(page, { moves: "C", ply: "1", north: "6" });
+      await board.button("Stop").click();
+      await expect(board.button("Go on")).toBeVisible();
+      const include = () => new AxeBuilder({ page }).include("mancala-board").analyze();
+      expect((await include()).violations).toEqual([]);
+      await board.call((element) => element.undo());
+      await board.button("Hint").click();
+      await expect(board.sentence).toContainText(/Best is/);
+      expect((await include()).violations).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,155 @@
+import type { SideName } from "../../engine/types";
+import { capital, number, plural } from "./numbers";
+
+/** English for the analysis of positions and games; see `en.ts`. */
+
+/** What a position is worth, told from South. */
+interface Score {
+  /** Seeds by which South is ahead; below zero it is North. */
+  seeds: number;
+  proved: { winner: SideName | "draw"; by: number | null; plies: number | null } | null;
+}
+
+type Names = Readonly<Record<SideName, string>>;
+type FallKind = "better" | "mistake" | "blunder";
+
+const tenths = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
+const megabytes = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 });
+
+/** To the tenth, as far as it is told; on both sides alike. */
+const rounded = (n: number): number => (Math.sign(n) * Math.round(Math.abs(n) * 10)) / 10;
+
+/** “2.5 seeds” */
+const seeds = (n: number): string => {
+  const told = rounded(n);
+  return `${tenths.format(told)} ${told === 1 ? "seed" : "seeds"}`;
+};
+
+/** “+2.5”: South is ahead; with a true minus sign. */
+const signed = (n: number): string => {
+  const told = rounded(n);
+  const sign = told === 0 ? "" : told > 0 ? "+" : "−";
+  return `${sign}${tenths.format(Math.abs(told))}`;
+};
+
+/** A score in a figure, South’s side being above zero. */
+const figure = ({ seeds: n, proved }: Score): string => {
+  if (!proved) return signed(n);
+  if (proved.winner === "draw") return "=";
+  const sign = proved.winner === "south" ? "+" : "−";
+  return proved.by === null ? `${sign}${sign}` : `${sign}${number(proved.by)}`;
+};
+
+/** “ (in 7 turns)”, where the search has seen the end. */
+const inPlies = (plies: number | null): string =>
+  plies === null || plies === 0 ? "" : ` (in ${number(plies)} ${plural(plies, "turn", "turns")})`;
+
+/** A score in words. */
+const worth = ({ seeds: n, proved }: Score, names: Names): string => {
+  if (proved?.winner === "draw") return `drawn, proved${inPlies(proved.plies)}`;
+  if (proved) {
+    const by = proved.by === null || proved.by === 0 ? "" : ` by ${number(proved.by)}`;
+    return `won by ${names[proved.winner]}${by}, proved${inPlies(proved.plies)}`;
+  }
+  if (rounded(n) === 0) return "even";
+  return `${names[n > 0 ? "south" : "north"]} is ahead by ${seeds(Math.abs(n))}`;
+};
+
+const kinds: Readonly<Record<FallKind, string>> = {
+  better: "Inaccurate",
+  mistake: "Mistake",
+  blunder: "Blunder",
+};
+
+const millions = (bytes: number): string => `${megabytes.format(bytes / 1_000_000)}\u00a0MB`;
+
+/** What it costs to make a table, by its seeds. */
+const tableCosts: Readonly<Record<number, string>> = {
+  12: "2.7\u00a0MB, some seconds",
+  15: "17\u00a0MB, about two minutes",
+};
+
+const tables = {
+  title: "Tables of endgames",
+  about:
+    "With such a table the computer knows for certain how every position ends that has at most so many seeds in its pits.",
+  looking: "Looking for a table on this device…",
+  none: "There is no table yet.",
+  /** The button that makes one. */
+  make: (n: number) =>
+    `Make the table for ${number(n)} seeds (${tableCosts[n] ?? "it may take long"})`,
+  remake: "Make it again",
+  making: (n: number, done: number) =>
+    `The table for ${number(n)} seeds is being made: ${number(Math.floor(done * 100))} %.`,
+  progress: (n: number) => `Table for ${number(n)} seeds`,
+  stop: "Stop",
+  stopped: "Stopped. Nothing was kept of it.",
+  kept: (n: number, bytes: number) =>
+    `The table for ${number(n)} seeds (${millions(bytes)}) is kept on this device.`,
+  unkept: (n: number) =>
+    `The table for ${number(n)} seeds could not be kept: storage is refused. It serves until the page is closed.`,
+  forget: "Delete",
+  forgotten: "The table is deleted.",
+};
+
+export const analysis = {
+  title: "Analysis",
+  close: "Close the analysis",
+  noBoard: "There is nothing to analyse before the first turn can be played.",
+  best: "Best lines",
+  lines: "Think",
+  lineTitle: "A line to look at",
+  signed,
+  figure,
+  worth,
+  /** What the figures mean. */
+  legend: (south: string, north: string) => `+ ${south}, − ${north}; in seeds`,
+  starting: "Beginning to think…",
+  depth: (plies: number, nodes: number) =>
+    `${number(plies)} ${plural(plies, "turn", "turns")} deep · ${number(nodes)} tried`,
+  /** Nothing more is to be found out. */
+  complete: (plies: number, nodes: number) =>
+    `To its end: ${number(plies)} deep · ${number(nodes)} tried`,
+  off: "Nothing is being thought out.",
+  isOver: (headline: string) => `${headline}.`,
+  waits: (level: string) => `${level} is to move: the analysis waits for its turn.`,
+  unplayable: "This is for positions that can be played.",
+  now: "Think now",
+  show: "Show me",
+  /** The name of that button for whoever hears it alone. */
+  showLine: (line: string) => `Show me ${line}`,
+  more: "…",
+
+  review: "The whole game",
+  go: "Go through the game",
+  stop: "Stop",
+  progress: "Positions looked at",
+  going: (done: number, of: number) => `${number(done)} of ${number(of)} positions looked at.`,
+  done: (falls: number) =>
+    falls === 0
+      ? "No turn stands out: nothing better was found."
+      : `${number(falls)} ${plural(falls, "turn", "turns")} could have been better.`,
+  halted: (done: number, of: number) => `Stopped after ${number(done)} of ${number(of)} positions.`,
+  noTurns: "No turn has been played yet.",
+  graph: "Score over the game",
+  graphKeys: "Arrow keys go from turn to turn.",
+  start: "Start",
+  /** “14. … c”: a turn with its number, `isSecond` for that of the second player. */
+  turn: (n: number, text: string, isSecond: boolean) =>
+    `${number(n)}. ${isSecond ? "… " : ""}${text}`,
+  at: (turn: string, worth: string | null) => `${turn}: ${worth ?? "not looked at"}`,
+  asTable: "As a table",
+  columns: { turn: "Turn", score: "Score", worth: "In words" },
+  unknown: "–",
+  falls: "Turns to think over",
+  kinds,
+  /** What was better, and by how much; `null`: a proved win or draw was let go. */
+  better: (best: string, n: number | null) =>
+    n === null
+      ? `Better was ${best}: what was proved was let go.`
+      : `Better was ${best}, by ${seeds(n)}.`,
+  /** The same as a tip beside a turn. */
+  mark: (kind: FallKind, better: string) => `${kinds[kind]}. ${better}`,
+  tables,
+  capital,
+};

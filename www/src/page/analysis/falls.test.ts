@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { fallOf } from "./falls";
+import type { ProvedScore, Score } from "./score";
+
+const estimate = (seeds: number): Score => ({ seeds, proved: null });
+const certain = (winner: ProvedScore["winner"], by: number | null = null): Score => ({
+  seeds: 0,
+  proved: { winner, by, plies: null },
+});
+
+const kindOf = (before: Score, after: Score, side: "south" | "north" = "south") =>
+  fallOf(before, after, side)?.kind ?? null;
+
+describe("a fall between estimates", () => {
+  it.each([
+    [3, 3, null],
+    [3, 1.5, null],
+    [3, 1.4, "better"],
+    [3, -1, "better"],
+    [3, -1.1, "mistake"],
+    [-2, 2, null],
+  ])("from %d to %d is %s", (before, after, kind) => {
+    expect(kindOf(estimate(before), estimate(after))).toBe(kind);
+    expect(kindOf(estimate(-before), estimate(-after), "north")).toBe(kind);
+  });
+
+  it("tells the seeds that were lost", () => {
+    expect(fallOf(estimate(3), estimate(1), "south")?.seeds).toBe(2);
+    expect(fallOf(estimate(3), estimate(1), "north")).toBeNull();
+  });
+});
+
+describe("a fall from what was proved", () => {
+  it("is a blunder when less is proved afterwards", () => {
+    const fall = { kind: "blunder", seeds: null };
+    expect(fallOf(certain("south", 5), certain("draw"), "south")).toEqual(fall);
+    expect(fallOf(certain("south"), certain("north"), "south")).toEqual(fall);
+    expect(fallOf(certain("draw"), certain("south"), "north")).toEqual(fall);
+  });
+
+  it("is none while the win is kept, by however much", () => {
+    expect(kindOf(certain("south", 12), certain("south", 1))).toBeNull();
+  });
+
+  it("is none where all was lost anyhow", () => {
+    expect(kindOf(certain("north", 2), estimate(-9))).toBeNull();
+    expect(kindOf(certain("north", 2), certain("north", 20))).toBeNull();
+  });
+
+  it("is none while the turn still leads, though nothing is proved any more", () => {
+    expect(kindOf(certain("south"), estimate(1))).toBeNull();
+    expect(kindOf(certain("south", 3), estimate(-0.5))).toBe("better");
+  });
+
+  it("is judged by seeds where only what follows is proved", () => {
+    expect(kindOf(estimate(0), certain("north", 2))).toBe("better");
+    expect(kindOf(estimate(0), certain("north"))).toBe("mistake");
+    expect(kindOf(estimate(0), certain("south"))).toBeNull();
+  });
+});
