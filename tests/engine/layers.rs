@@ -25,6 +25,7 @@ const LAYERS: &[(&[&str], bool)] = &[
             "match_rules",
             "occurrences",
             "options",
+            "plain",
             "setup",
             "refusal",
             "outcome",

@@ -13,15 +13,15 @@ use crate::games::with_position;
 pub const LEVELS: u8 = 6;
 
 /// Of a hundred replies those that the novices think of, who are the first three levels.
-const REPLIES: [u64; 3] = [0, 25, 85];
+const REPLIES: [u64; 3] = [0, 33, 95];
 /// The first one counts no further than this.
 const SHORT_SIGHTED: Sight = Sight {
     laps: 1,
     longest: 5,
     replies: REPLIES[0],
 };
-/// The nodes of the strongest: a second or two in a browser.
-const MOST_NODES: u64 = 3_000_000;
+/// The nodes of the strongest, which a browser takes some tenths of a second for.
+const MOST_NODES: u64 = 1_000_000;
 /// Hundredths of a seed by which the other three like some turns better, for variety.
 const VARIETY: [Score; 3] = [60, 25, 4];
 /// The sizes of their tables of transpositions.

@@ -4,16 +4,19 @@ use std::collections::HashSet;
 
 use empiki::moves::WrittenMove;
 use empiki::notation::read_options;
+use empiki::search::{Limits, Thinking, Worth};
 use empiki::setup::Setup;
 use empiki::{AnyPosition, Game, GameId, Side};
 
 use crate::chance::{Chance, seed_of};
-use crate::players::lead;
 
 /// How often another lot is drawn for an opening that will not do.
 const LOTS: usize = 200;
-/// An opening in which one side is ahead by more than this part of the game's seeds will not do.
-const LOPSIDED_PART: i32 = 12;
+/// An opening in which one side is ahead by more than this part of the game's seeds will not do, as far as so many
+/// nodes tell: a game that is decided says nothing about its players.
+const LOPSIDED_PART: i32 = 8;
+const NODES: u64 = 10_000;
+const MEMORY: usize = 1 << 16;
 
 /// Plies of an opening where nothing else is asked for.
 pub fn usual_plies(game: GameId) -> u32 {
@@ -81,6 +84,18 @@ fn lot(start: &AnyPosition, plies: u32, chance: &mut Chance) -> Game {
 }
 
 fn will_do(game: &Game) -> bool {
+    let limits = Limits {
+        nodes: NODES,
+        ..Limits::NONE
+    };
+    let Some(mut thinking) = Thinking::analyse_with_memory(game, 1, limits, MEMORY) else {
+        return false;
+    };
+    while !thinking.advance(NODES) {}
     let seeds = i32::from(game.id().spec().shape.seeds);
-    lead(game.position()).abs() <= seeds / LOPSIDED_PART
+    let report = thinking.report();
+    report.lines.first().is_some_and(|line| match line.worth {
+        Worth::Estimate(hundredths) => hundredths.abs() <= 100 * seeds / LOPSIDED_PART,
+        Worth::Proved { .. } => false,
+    })
 }

@@ -15,7 +15,6 @@ use empiki::moves::WrittenMove;
 use empiki::options::read_number;
 use empiki::search::LEVELS;
 use empiki::{Game, GameId};
-pub use material::lead;
 use search::{Bound, Searcher};
 
 use crate::tables::Table;
