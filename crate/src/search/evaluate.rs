@@ -167,5 +167,5 @@ impl Evaluate for BaoKigogo {
     }
 
     const CAPTURES_AHEAD: i8 = 0;
-    const NODES_OF_LEVELS: [u64; 2] = [150, 3_000];
+    const NODES_OF_LEVELS: [u64; 2] = [400, 4_000];
 }

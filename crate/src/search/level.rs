@@ -13,7 +13,7 @@ use crate::games::with_position;
 pub const LEVELS: u8 = 6;
 
 /// Of a hundred replies those that the novices think of, who are the first three levels.
-const REPLIES: [u64; 3] = [0, 33, 95];
+const REPLIES: [u64; 3] = [0, 45, 95];
 /// The first one counts no further than this.
 const SHORT_SIGHTED: Sight = Sight {
     laps: 1,

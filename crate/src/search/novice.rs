@@ -12,7 +12,7 @@ use crate::key::mix;
 use crate::moves::{Move, Moves};
 use crate::outcome::{Outcome, Winner};
 use crate::side::Side;
-use crate::trace::{RuleId, Step, Trace};
+use crate::trace::{Step, ToldStep};
 
 /// What a player follows.
 #[derive(Clone, Copy)]
@@ -25,26 +25,22 @@ pub struct Sight {
     pub replies: u64,
 }
 
-/// What can be seen of a turn.
-struct Glimpse {
-    sight: Sight,
-    /// Nothing after this is seen.
-    is_lost: bool,
-    laps: u32,
-    captured: u8,
-}
-
-impl Trace for Glimpse {
-    fn step(&mut self, step: Step, _: RuleId) {
+/// The seeds that steps take, as far as they can be followed, and whether they can to their end.
+fn followed(steps: &[ToldStep], sight: Sight) -> (u8, bool) {
+    let (mut laps, mut captured) = (0, 0);
+    for (step, _) in steps {
         match step {
             Step::Lap(lap) => {
-                self.laps += 1;
-                self.is_lost |= self.laps > self.sight.laps || lap.seeds > self.sight.longest;
+                laps += 1;
+                if laps > sight.laps || lap.seeds > sight.longest {
+                    return (captured, false);
+                }
             }
-            Step::Capture { seeds, .. } if !self.is_lost => self.captured += seeds,
+            Step::Capture { seeds, .. } => captured += seeds,
             _ => {}
         }
     }
+    (captured, true)
 }
 
 /// More than can be captured.
@@ -89,17 +85,12 @@ impl<P: Evaluate> Novice<P> {
     /// Plays a turn as far as it can be followed: the seeds that it takes, and where it leads.
     fn glimpse(&mut self, position: &P, turn: Move) -> (u8, i16, P, Option<Outcome>) {
         self.nodes += 1;
-        let mut glimpse = Glimpse {
-            sight: self.sight,
-            is_lost: false,
-            laps: 0,
-            captured: 0,
-        };
-        let mut reached = position.clone();
-        let outcome = reached.sow(turn, &mut glimpse);
-        let end = outcome.as_ref().filter(|_| !glimpse.is_lost);
-        let gain = i16::from(glimpse.captured) + end.map_or(0, |end| prize(end, position.mover()));
-        (glimpse.captured, gain, reached, outcome)
+        let (mut reached, mut steps) = (position.clone(), Vec::new());
+        let outcome = reached.sow(turn, &mut steps);
+        let (captured, sees_end) = followed(&steps, self.sight);
+        let end = outcome.as_ref().filter(|_| sees_end);
+        let gain = i16::from(captured) + end.map_or(0, |end| prize(end, position.mover()));
+        (captured, gain, reached, outcome)
     }
 
     fn look_at(&mut self, turn: Move) -> Seen {
