@@ -142,7 +142,7 @@ impl<'t> Reader<'t> {
     }
 
     pub(super) fn fault(&mut self, code: FaultCode, (at, found): Field<'_>, expected: &str) {
-        let at = self.text[..at].chars().count() + 1;
+        let at = part(self.text, ..at).chars().count() + 1;
         let place = Place {
             line: 0,
             column: at,
@@ -165,6 +165,16 @@ impl<'t> Reader<'t> {
             Err(Faults(self.faults))
         }
     }
+}
+
+/// A part of a text, from one letter to another.
+///
+/// `text[bytes]` is the same, but brings along what would be told of bytes within a letter.
+pub(crate) fn part<R: std::slice::SliceIndex<str, Output = str>>(text: &str, bytes: R) -> &str {
+    let Some(part) = text.get(bytes) else {
+        unreachable!("these bytes begin and end with letters")
+    };
+    part
 }
 
 /// The pieces of a field between separators.

@@ -7,6 +7,7 @@ mod position;
 mod result;
 mod transcript;
 
+pub(crate) use fault::part;
 pub use fault::{Fault, FaultCode, Faults, Place};
 pub use moves::{read_move, write_move};
 pub use position::{

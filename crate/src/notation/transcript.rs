@@ -1,7 +1,7 @@
 //! A game record as written, before anything is replayed: tags, words and
 //! comments, each with its place. The same for this project's records and OGN.
 
-use super::fault::{Fault, FaultCode, Place};
+use super::fault::{Fault, FaultCode, Place, part};
 
 /// A tag, `[Name "value"]`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -127,7 +127,7 @@ pub fn take_apart(text: &str) -> impl Iterator<Item = Taken<'_>> {
         if let Err(fault) = &transcript {
             scanner.skip_to_next_game(fault.code == FaultCode::BadTag);
         }
-        let text = text[begin..scanner.at].trim_end();
+        let text = part(text, begin..scanner.at).trim_end();
         Some(Taken { text, transcript })
     })
 }
@@ -191,7 +191,7 @@ impl<'t> Scanner<'t> {
     }
 
     fn rest(&self) -> &'t str {
-        &self.text[self.at..]
+        part(self.text, self.at..)
     }
 
     fn peek(&self) -> Option<char> {
@@ -215,7 +215,7 @@ impl<'t> Scanner<'t> {
         while self.peek().is_some_and(&is_skipped) {
             self.next();
         }
-        &self.text[begin..self.at]
+        part(self.text, begin..self.at)
     }
 
     /// Skips spaces and line ends; true when there was an empty line among them.
@@ -258,14 +258,14 @@ impl<'t> Scanner<'t> {
         let rest = self.rest().strip_prefix('[')?;
         let rest = rest.trim_start_matches(is_blank);
         let end = rest.find(|letter| !is_of_name(letter));
-        let name = &rest[..end.unwrap_or(rest.len())];
+        let name = part(rest, ..end.unwrap_or(rest.len()));
         OPENERS.into_iter().find(|&opener| opener == name)
     }
 
     fn tag(&mut self) -> Result<Tag, Fault> {
         let (begin, place) = (self.at, self.place);
         self.read_tag().ok_or_else(|| {
-            let line = self.text[begin..].lines().next().unwrap_or_default();
+            let line = part(self.text, begin..).lines().next().unwrap_or_default();
             Fault::new(FaultCode::BadTag, place, line, "")
         })
     }
@@ -281,7 +281,7 @@ impl<'t> Scanner<'t> {
         self.expect('"')?;
         let (place, begin) = (self.place, self.at);
         let value = self.value()?;
-        let raw = self.text[begin..self.at - 1].to_owned();
+        let raw = part(self.text, begin..self.at - 1).to_owned();
         self.skip_while(is_blank);
         self.expect(']')?;
         Some(Tag {

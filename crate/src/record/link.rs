@@ -12,7 +12,7 @@ use super::start::{Passage, Start};
 use super::{OWN_TAGS, Record, RecordError, turns};
 use crate::game::Game;
 use crate::games::GameId;
-use crate::notation::{Fault, FaultCode, Place, is_tag_name};
+use crate::notation::{Fault, FaultCode, Place, is_tag_name, part};
 use crate::options::read_number;
 
 /// What stands before the game in a fragment.
@@ -25,8 +25,8 @@ impl Record {
     /// What is wrong; columns count in the text as given.
     pub fn read_link(text: &str) -> Result<Record, RecordError> {
         let begin = opening(text);
-        let mut column = text[..begin].chars().count() + 1;
-        let game = text[begin..].trim_end();
+        let mut column = part(text, ..begin).chars().count() + 1;
+        let game = part(text, begin..).trim_end();
         if game.len() > LONGEST {
             let place = Place { line: 0, column };
             return Err(Fault::new(FaultCode::TooLong, place, "", "").into());
@@ -71,10 +71,10 @@ impl<'l> Field<'l> {
         let ends = ["=", "%3D", "%3d"].into_iter();
         let ends = ends.filter_map(|sign| Some((text.find(sign)?, sign.len())));
         let (end, width) = ends.min().ok_or_else(|| bad_link(column, text))?;
-        let begin = column + text[..end].chars().count() + width;
+        let begin = column + part(text, ..end).chars().count() + width;
         Ok(Field {
-            key: Piece::of_word(&text[..end], column)?,
-            value: (&text[end + width..], begin),
+            key: Piece::of_word(part(text, ..end), column)?,
+            value: (part(text, end + width..), begin),
         })
     }
 
@@ -216,12 +216,12 @@ fn turns_of(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = text;
     std::iter::from_fn(move || {
         let first = rest.chars().next()?;
-        let behind = &rest[first.len_utf8()..];
+        let behind = part(rest, first.len_utf8()..);
         let end = behind
             .find(begins)
             .map_or(rest.len(), |end| first.len_utf8() + end);
-        let (turn, others) = rest.split_at(end);
-        rest = others;
+        let turn = part(rest, ..end);
+        rest = part(rest, end..);
         Some(turn)
     })
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::link::OPENING;
 use super::{KNOWN_TAGS, Notice, NoticeCode, Record, Written};
-use crate::notation::write_setup;
+use crate::notation::{part, write_setup};
 use crate::setup::Setup;
 
 /// Longer links are shortened by what is not needed for the game, in characters.
@@ -42,7 +42,7 @@ impl Record {
         field("m", &turns);
         let setup = self.setup_text();
         if self.preset_text().as_ref() != Some(&setup) {
-            let behind_name = &setup[name.len() + 1..];
+            let behind_name = part(&setup, name.len() + 1..);
             field("p", &encoded(behind_name));
         }
         field("o", &encoded(&self.options_text()));
