@@ -54,7 +54,9 @@ impl Occurrences {
 
     fn chain(&mut self, hash: u32) {
         let slot = self.slot(hash);
-        let place = u32::try_from(self.met.len()).expect("a game has fewer plies");
+        let Ok(place) = u32::try_from(self.met.len()) else {
+            unreachable!("a game has fewer plies")
+        };
         self.met.push((hash, self.last[slot].replace(place)));
     }
 

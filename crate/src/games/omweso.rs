@@ -806,7 +806,8 @@ impl Omweso {
         const OF_A_PLAYER: u8 = SEEDS / 2;
         let most = match record.get(SETUP_CAP) {
             WORD_INSTEAD => OF_A_PLAYER,
-            cap => u8::try_from(cap).expect("a cap is at most what a player has"),
+            // A cap is at most what a player has.
+            cap => u8::try_from(cap).unwrap_or(OF_A_PLAYER),
         };
         let is_free = Omweso::start_seeds(record).is_none();
         is_free.then_some(Arrangement {

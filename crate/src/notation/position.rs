@@ -204,8 +204,16 @@ impl WhatWasRead<'_> {
 }
 
 fn with_stores(mut seeds: Seeds, stores: [u32; 2]) -> Seeds {
-    seeds.stores = stores.map(|count| u8::try_from(count).expect("bounded by the game's seeds"));
+    seeds.stores = stores.map(bounded);
     seeds
+}
+
+/// A count that is at most the game's seeds. `expect` would bring along the words for an error that cannot occur.
+fn bounded(count: u32) -> u8 {
+    let Ok(count) = u8::try_from(count) else {
+        unreachable!("bounded by the game's seeds")
+    };
+    count
 }
 
 fn note_wrong_total(reader: &mut Reader<'_>, pits: Option<Field<'_>>, error: SetupError) {
@@ -313,10 +321,7 @@ fn read_run(reader: &mut Reader<'_>, spec: &GameSpec, run: Field<'_>) -> Option<
     };
     let most = u32::from(spec.shape.seeds);
     match (read_number(count), times) {
-        (Some(count), Some(times)) if count <= most => {
-            let count = u8::try_from(count).expect("bounded by the game's seeds");
-            Some((count, times as usize))
-        }
+        (Some(count), Some(times)) if count <= most => Some((bounded(count), times as usize)),
         (Some(_), Some(_)) => {
             reader.fault(FaultCode::CountTooLarge, run, &format!("0-{most}"));
             None

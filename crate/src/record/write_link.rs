@@ -1,7 +1,5 @@
 //! Writing links.
 
-use std::fmt::Write;
-
 use super::link::OPENING;
 use super::{KNOWN_TAGS, Notice, NoticeCode, Record, Written};
 use crate::notation::{part, write_setup};
@@ -107,7 +105,7 @@ fn encoded(text: &str) -> String {
             _ => {
                 let mut bytes = [0; 4];
                 for byte in letter.encode_utf8(&mut bytes).bytes() {
-                    write!(encoded, "%{byte:02X}").expect("writing to a string does not fail");
+                    encoded += &format!("%{byte:02X}");
                 }
             }
         }
