@@ -64,6 +64,28 @@ fn players_with_a_clock_play() {
 }
 
 #[test]
+fn the_reference_beats_seeds_at_once() {
+    let args = [
+        "match",
+        "reference:2",
+        "greedy",
+        "--game",
+        "oware",
+        "--games",
+        "4",
+    ];
+    let ran = run(&args, b"");
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    assert!(numbers(ran.out.trim_end())[5] > 0.5, "{}", ran.out);
+}
+
+#[test]
+fn the_search_may_be_given_tables() {
+    let args = ["nodes:100", "random", "--game", "oware", "--games", "2"];
+    plays(&[&args[..], &["--tables", "6"]].concat());
+}
+
+#[test]
 fn the_first_players_score_is_told_whichever_side_he_takes() {
     let both = [["greedy", "random"], ["random", "greedy"]]
         .map(|[first, second]| plays(&[first, second, "--game", "oware", "--games", "12"]));
@@ -79,7 +101,10 @@ fn games_number_seed_options_and_openings_are_heeded() {
     // The plies of the opening count: one more, and the game is over.
     let short = with(&["--games", "4", "--options", "plyCap=5", "--openings", "4"]);
     assert_eq!(short[1..], [0.0, 0.0, 0.0, 4.0, 0.0, 0.0], "{short:?}");
-    let seeds = ["1", "2", "3"].map(|seed| with(&["--games", "20", "--seed", seed]));
+    let seeds = ["1", "2", "3"].map(|seed| {
+        let players = ["random", "random", "--game", "oware"];
+        plays(&[&players[..], &["--games", "60", "--seed", seed]].concat())
+    });
     assert!(seeds[0] != seeds[1] || seeds[1] != seeds[2], "{seeds:?}");
 }
 

@@ -16,6 +16,9 @@ fn says(input: &str) -> Vec<String> {
     ran.out.lines().map(str::to_owned).collect()
 }
 
+/// Making a table takes its time.
+const WITHOUT_TABLES: &str = "setoption name UseTables value false\n";
+
 /// The turns that it chooses.
 fn best(input: &str) -> Vec<String> {
     let lines = says(input);
@@ -78,10 +81,13 @@ fn positions_are_read_in_every_form() {
         format!("fen {only} moves"),
         "1-0-0-0-0-0-1-0-0-0-0-0-23-23-N moves a F".to_owned(),
     ] {
-        let found = best(&format!("position {position}\ngo nodes 50\n"));
+        let found = best(&format!(
+            "{WITHOUT_TABLES}position {position}\ngo nodes 50\n"
+        ));
         assert_eq!(found.len(), 1, "{position}");
     }
-    assert_eq!(best(&format!("position {only}\ngo depth 3\n")), ["F"]);
+    let input = format!("{WITHOUT_TABLES}position {only}\ngo depth 3\n");
+    assert_eq!(best(&input), ["F"]);
     let together = best("position startpos moves CdAb\ngo depth 4\n");
     let apart = best("position startpos moves C d Ab\ngo depth 4\n");
     assert_eq!(together, apart);
@@ -125,7 +131,8 @@ fn what_is_wrong_is_said_and_changes_nothing() {
         "castle",
     ];
     let position = "position 1-0-0-0-0-1-0-0-0-0-0-0-23-23-S";
-    let input = format!("{position}\n{}\ngo depth 1\n", wrong.join("\n"));
+    let wrong_lines = wrong.join("\n");
+    let input = format!("{WITHOUT_TABLES}{position}\n{wrong_lines}\ngo depth 1\n");
     let lines = says(&input);
     for (line, wrong) in lines.iter().zip(wrong) {
         assert!(line.starts_with("info string error: "), "{wrong}: {line}");
@@ -150,6 +157,21 @@ fn the_end_of_the_input_or_quit_ends_an_infinite_search() {
         assert_eq!(found.len(), 1, "{end:?}");
     }
     assert_eq!(best("stop\nstop\n").len(), 0);
+}
+
+#[test]
+fn searches_with_a_bound_wait_for_the_table() {
+    // It need not be there for `isready` and `stop`.
+    let position = "position 0-0-0-0-1-2-0-0-3-0-1-0-21-20-S\n";
+    let input = format!("{position}go depth 1\nstop\nisready\n");
+    assert_eq!(best(&input).len(), 1);
+    let known = says(&format!("{position}isready\ngo depth 2\n"));
+    assert_eq!(known[0], "readyok");
+    assert!(
+        known
+            .last()
+            .is_some_and(|line| line.starts_with("bestmove "))
+    );
 }
 
 #[test]
@@ -229,15 +251,14 @@ fn no_input_is_too_strange() {
     ];
     for seed in 0..8 {
         let mut chance = Chance::new(seed);
-        let mut input =
-            "setoption name UseTables value false\nsetoption name Level value 1\n".to_owned();
+        let mut input = format!("{WITHOUT_TABLES}setoption name Level value 1\n");
         for _ in 0..200 {
             let first = if chance.once_in(2) { "position " } else { "" };
             let count = chance.below(6);
             let words: Vec<_> = (0..count).map(|_| *chance.pick(WORDS)).collect();
             input += &format!("{first}{}\n", words.join(" "));
         }
-        let mut input = input.replace("UseTables true", "").into_bytes();
+        let mut input = input.into_bytes();
         input.extend([b'\n', 0xff, 0xfe, b'\n']);
         let ran = run(&["uci"], &input);
         assert_eq!((ran.err.as_str(), ran.status), ("", 0), "seed {seed}");
