@@ -15,11 +15,11 @@ use super::material::{for_side, hope, lead, worth};
 use crate::chance::Chance;
 
 /// How much more a turn is tried for being little known.
-const CURIOSITY: f64 = 0.4;
+const CURIOSITY: f64 = 0.25;
 /// The visits for which the promise of the seeds stands.
 const PROMISE: f64 = 2.0;
-/// Plies that are played behind the tree.
-const PLAYOUT_PLIES: u32 = 10;
+/// Plies that are played behind the tree: more are worth less than the visits that they cost.
+const PLAYOUT_PLIES: u32 = 1;
 /// A turn in so many is played at random there; the others take the most of a few.
 const RANDOM_ONCE_IN: usize = 2;
 /// Among so many turns drawn at random, the one that takes most is played.
