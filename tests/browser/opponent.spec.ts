@@ -40,7 +40,7 @@ test("people cannot play for it, stop it at once, and let it go on", async ({ pa
   const board = await oware(page, { north: "6" });
   await board.sow("C");
   await expect(status(board)).toHaveText(/^Level 6 \(North\) thinks…/);
-  await board.pit("c").click();
+  await board.pit("c").click({ force: true });
   await expect(board.sentence).toContainText("It is Level 6’s turn.");
   await board.button("Stop").click();
   await expect(board.sentence).toContainText("has stopped thinking");
@@ -126,6 +126,31 @@ test("two levels play each other, are stopped, and go on", async ({ page }) => {
   await expect
     .poll(async () => (await board.turns()).length, patience)
     .toBeGreaterThan(turns.length);
+});
+
+for (const [game, south, north] of [
+  ["oware", "1", "2"],
+  ["omweso", "2", "3"],
+  ["bao-kigogo", "3", "1"],
+] as const) {
+  test(`two levels play ${game} to its end`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const board = await embed(page, { game, speed: "instant", south, north });
+    await expect.poll(async () => (await board.told()).ends.length, { timeout: 170_000 }).toBe(1);
+    expect((await board.told()).errors).toEqual([]);
+  });
+}
+
+test("a turn that never ends is no trouble to a level", async ({ page }) => {
+  const board = await embed(page, {
+    position: "omweso 0,5,2,1,0,1,2,5,3,0,1,2,4,3,2,1/4x8,0x8 s 0,0 0,0",
+    speed: "instant",
+    south: "3",
+    north: "4",
+  });
+  const isOn = async () => (await board.turns()).length + (await board.told()).ends.length;
+  await expect.poll(isOn, patience).toBeGreaterThan(0);
+  expect((await board.told()).errors).toEqual([]);
 });
 
 test("two levels wait while nobody can see them", async ({ page }) => {

@@ -30,6 +30,41 @@ test("one is made, kept, found again after a reload, and deleted", async ({ page
   await expect(section(page)).toContainText("There is no table yet");
 });
 
+/** Keeps something in place of the table, as a fault of the device would. */
+const damage = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open("empiki");
+        opening.onupgradeneeded = () => opening.result.createObjectStore("tables");
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction("tables", "readwrite");
+          writing.objectStore("tables").put(new Uint8Array(2_704_200).fill(7), "oware");
+          writing.onerror = reject;
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+
+test("a damaged one is refused, deleted, and made again", async ({ page }) => {
+  await page.goto("./");
+  await damage(page);
+  await open(page);
+  await expect(section(page).locator(".table-told")).toHaveText(/damaged .* It was deleted/);
+  await expect(section(page)).toContainText("There is no table yet");
+  await make(page, 12).click();
+  await expect(section(page).locator(".table-state")).toHaveText(/kept on this device/, {
+    timeout: 40_000,
+  });
+  await page.reload();
+  await section(page).locator("summary").click();
+  await expect(section(page).locator(".table-state")).toHaveText(/12 seeds .* is kept/);
+});
+
 test("the making stops at once, and leaves nothing", async ({ page }) => {
   await open(page);
   await make(page, 15).click();

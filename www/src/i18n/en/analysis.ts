@@ -72,7 +72,7 @@ const tableCosts: Readonly<Record<number, string>> = {
 const tables = {
   title: "Tables of endgames",
   about:
-    "With such a table the computer knows for certain how every position ends that has at most so many seeds in its pits.",
+    "With such a table the computer knows how positions end that have at most so many seeds in their pits: exactly, or within bounds where it depends on the turns before.",
   looking: "Looking for a table on this device…",
   none: "There is no table yet.",
   /** The button that makes one. */
@@ -89,6 +89,7 @@ const tables = {
   unkept: (n: number) =>
     `The table for ${number(n)} seeds could not be kept: storage is refused. It serves until the page is closed.`,
   forget: "Delete",
+  made: "The table is made.",
   forgotten: "The table is deleted.",
 };
 

@@ -102,7 +102,7 @@ export class TablePanel {
     this.#isRefused = false;
     this.#acts.changed();
     this.#end(report.answer);
-    this.#tell(this.#state.textContent);
+    this.#tell(this.#texts.analysis.tables.made);
   }
 
   #progress(seeds: number, done: number): void {
