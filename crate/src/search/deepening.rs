@@ -96,7 +96,7 @@ impl<P: Evaluate> Deepening<P> {
         let Some(&best) = self.tree.line().first() else {
             return self.is_over = true;
         };
-        let score = score - self.bonus(best);
+        let score = score::liked(score, -self.bonus(best));
         self.next.push(Line {
             turns: self.tree.line().to_vec(),
             worth: score::worth(score),

@@ -236,7 +236,8 @@ impl<P: Evaluate> Tree<P> {
             if self.frames.is_empty() {
                 return Some(score);
             }
-            self.deliver(-score);
+            let liked = score::liked(-score, self.bonus());
+            self.deliver(liked);
         }
         None
     }
@@ -252,10 +253,12 @@ impl<P: Evaluate> Tree<P> {
         &self.lines[0]
     }
 
-    fn bonus(&self, place: usize) -> Score {
-        let is_root = self.frames.len() == 1;
-        let bonus = self.bonuses.get(place).filter(|_| is_root);
-        bonus.copied().unwrap_or(0)
+    /// What is added to the score of the child that is looked at.
+    fn bonus(&self) -> Score {
+        let [root] = &self.frames[..] else {
+            return 0;
+        };
+        self.bonuses[root.next - root.first]
     }
 
     /// Looks at the next child: its score for the player of this frame, or nothing when its own frame was opened.
@@ -265,11 +268,13 @@ impl<P: Evaluate> Tree<P> {
         let frame = self.frames.last().expect("a search is under way");
         let (place, depth) = (frame.next, frame.depth);
         let child = &self.children[place];
-        let bonus = self.bonus(place - frame.first);
+        let bonus = self.bonus();
         if child.is_over || depth <= 1 && !(child.is_capture && depth > 1 - P::CAPTURES_AHEAD) {
-            return Some(child.promise + bonus);
+            return Some(score::liked(child.promise, bonus));
         }
-        let (alpha, beta) = (frame.alpha - bonus, frame.beta - bonus);
+        // No liking makes good for what is proved.
+        let allowed = score::liked(frame.alpha, -bonus) - frame.alpha;
+        let (alpha, beta) = (frame.alpha + allowed, frame.beta + allowed);
         let (less, beta) = match frame.pass {
             Pass::Reduced => (2, alpha + 1),
             Pass::Scout => (1, alpha + 1),
@@ -278,7 +283,7 @@ impl<P: Evaluate> Tree<P> {
         let standing = -child.promise;
         let position = child.position.clone();
         let score = self.open(&position, depth - less, -beta, -alpha, standing);
-        score.map(|score| bonus - score)
+        score.map(|score| score::liked(-score, bonus))
     }
 
     /// Opens a position, or tells its score for the player to move.

@@ -85,10 +85,25 @@ fn shifted(score: Score, plies: Score) -> Score {
     }
 }
 
+/// Whether a score says how the game ends, whatever either player does about it.
+pub const fn is_proved(score: Score) -> bool {
+    score.abs() >= PROVED
+}
+
+/// What a score is worth to somebody who likes the turn. What is proved is not a matter of liking: he might put off a win
+/// for ever.
+pub const fn liked(score: Score, liking: Score) -> Score {
+    if is_proved(score) {
+        score
+    } else {
+        score + liking
+    }
+}
+
 /// What a score tells people.
 pub fn worth(score: Score) -> Worth {
     let size = score.abs();
-    if size < PROVED {
+    if !is_proved(score) {
         return Worth::Estimate(score.clamp(-MOST_ESTIMATED, MOST_ESTIMATED).into());
     }
     let has_end = size >= SEEN;
