@@ -269,7 +269,9 @@ impl<P: Evaluate> Tree<P> {
         let (place, depth) = (frame.next, frame.depth);
         let child = &self.children[place];
         let bonus = self.bonus();
-        if child.is_over || depth <= 1 && !(child.is_capture && depth > 1 - P::CAPTURES_AHEAD) {
+        let is_followed = depth > 1 || child.is_capture && depth > 1 - P::CAPTURES_AHEAD;
+        // Where the limit of plies ends the game, an estimate of how it goes on means nothing.
+        if child.is_over || !(is_followed || self.plies_left == Some(ply as u32)) {
             return Some(score::liked(child.promise, bonus));
         }
         // No liking makes good for what is proved.
