@@ -136,7 +136,7 @@ impl<P: Evaluate> Think for Deepening<P> {
     }
 
     fn advance(&mut self, nodes: u64) -> bool {
-        let until = self.tree.work() + nodes;
+        let until = self.tree.work().saturating_add(nodes);
         let most = self.wish.limits.nodes;
         while !self.is_over && self.tree.work() < until {
             if let Some(score) = self.tree.run(until.min(most)) {

@@ -171,7 +171,7 @@ impl<P: Evaluate> Think for Novice<P> {
     fn set_table(&mut self, _: Rc<dyn Probe>) {}
 
     fn advance(&mut self, nodes: u64) -> bool {
-        let until = self.nodes + nodes;
+        let until = self.nodes.saturating_add(nodes);
         while self.nodes < until {
             let Some(&turn) = self.turns.get(self.seen.len()) else {
                 break;
