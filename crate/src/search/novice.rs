@@ -64,6 +64,7 @@ pub struct Novice<P> {
     seed: u64,
     turns: Vec<Move>,
     seen: Vec<Seen>,
+    is_over: bool,
     nodes: u64,
 }
 
@@ -76,6 +77,7 @@ impl<P: Evaluate> Novice<P> {
             position: position.clone(),
             sight,
             seed,
+            is_over: moves.list.is_empty(),
             turns: moves.list,
             seen: Vec::new(),
             nodes: 0,
@@ -172,14 +174,12 @@ impl<P: Evaluate> Think for Novice<P> {
 
     fn advance(&mut self, nodes: u64) -> bool {
         let until = self.nodes.saturating_add(nodes);
-        while self.nodes < until {
-            let Some(&turn) = self.turns.get(self.seen.len()) else {
-                break;
-            };
-            let seen = self.look_at(turn);
+        while !self.is_over && self.nodes < until {
+            let seen = self.look_at(self.turns[self.seen.len()]);
             self.seen.push(seen);
+            self.is_over = self.seen.len() == self.turns.len();
         }
-        self.seen.len() == self.turns.len()
+        self.is_over
     }
 
     /// What is not looked at is not seen.
@@ -187,7 +187,7 @@ impl<P: Evaluate> Think for Novice<P> {
         if self.seen.is_empty() {
             self.advance(1);
         }
-        self.turns.truncate(self.seen.len());
+        self.is_over = true;
     }
 
     fn report(&self) -> Report {
@@ -199,7 +199,7 @@ impl<P: Evaluate> Think for Novice<P> {
             depth: 1 + u32::from(self.sight.replies > 0),
             nodes: self.nodes,
             lines: lines.into_iter().collect(),
-            is_over: self.seen.len() == self.turns.len(),
+            is_over: self.is_over,
         }
     }
 
