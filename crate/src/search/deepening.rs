@@ -40,6 +40,8 @@ pub struct Deepening<P> {
     found: Vec<Line>,
     next: Vec<Line>,
     depth: u32,
+    /// Deeper there is nothing to look for.
+    most_depth: u32,
     is_over: bool,
 }
 
@@ -56,6 +58,7 @@ impl<P: Evaluate> Deepening<P> {
             found: Vec::new(),
             next: Vec::new(),
             depth: 0,
+            most_depth: wish.limits.depth.min(plies_left.unwrap_or(MOST_DEPTH)),
         };
         deepening.begin_line();
         deepening
@@ -117,7 +120,7 @@ impl<P: Evaluate> Deepening<P> {
     /// Whether deeper searches would not find anything else.
     fn is_settled(&self) -> bool {
         let is_proved = |line: &Line| matches!(line.worth, super::Worth::Proved { .. });
-        self.depth >= self.wish.limits.depth.min(MOST_DEPTH)
+        self.depth >= self.most_depth.min(MOST_DEPTH)
             || self.found.iter().all(is_proved)
             || self.turns.len() == 1 && self.wish.lines == 1
     }
