@@ -1,5 +1,6 @@
 //! Deeper and deeper, a line at a time, as far as the limits go.
 
+use std::cmp::Reverse;
 use std::rc::Rc;
 
 use super::evaluate::Evaluate;
@@ -36,9 +37,10 @@ pub struct Deepening<P> {
     wish: Wish,
     /// The turns, those of the best lines first.
     turns: Vec<Child<P>>,
-    /// The lines of the depth that was searched last, and of the one under way.
+    /// The lines of the depth that was searched last.
     found: Vec<Line>,
-    next: Vec<Line>,
+    /// Those of the depth under way, with their scores.
+    next: Vec<(Score, Line)>,
     depth: u32,
     /// Deeper there is nothing to look for.
     most_depth: u32,
@@ -87,7 +89,7 @@ impl<P: Evaluate> Deepening<P> {
         self.keep_line(score);
         if self.next.len() == self.wish.lines.min(self.turns.len()) {
             self.depth += 1;
-            self.found = std::mem::take(&mut self.next);
+            self.found = self.sorted_lines();
             self.is_over |= self.is_settled();
         }
         if !self.is_over {
@@ -100,11 +102,22 @@ impl<P: Evaluate> Deepening<P> {
             return self.is_over = true;
         };
         let score = score::liked(score, -self.bonus(best));
-        self.next.push(Line {
+        let line = Line {
             turns: self.tree.line().to_vec(),
             worth: score::worth(score),
-        });
+        };
+        self.next.push((score, line));
         self.prefer(best, self.next.len() - 1);
+    }
+
+    /// The lines of a depth that is done, the best first. What a later one learns from those before can make it better.
+    fn sorted_lines(&mut self) -> Vec<Line> {
+        let mut lines = std::mem::take(&mut self.next);
+        lines.sort_by_key(|&(score, _)| Reverse(score));
+        for (place, (_, line)) in lines.iter().enumerate() {
+            self.prefer(line.turns[0], place);
+        }
+        lines.into_iter().map(|(_, line)| line).collect()
     }
 
     /// Puts a turn at a place of the list; those that were there move on.
