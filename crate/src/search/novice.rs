@@ -1,7 +1,7 @@
 //! How people play who have not played much: they see what a turn takes, as far as they follow it, and perhaps what
 //! comes back. No turn of theirs is chosen without a reason.
 
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 use std::rc::Rc;
 
 use super::Think;
@@ -51,10 +51,30 @@ struct Seen {
     turn: Move,
     /// Seeds that it takes.
     captured: u8,
-    /// Seeds that it takes, less those that a reply takes.
+    /// Seeds that it takes, less those that the worst reply takes.
+    seeds: i16,
+    /// The same, the end of the game counted.
     exchange: i16,
     /// Seeds that are lifted.
     lifted: u8,
+}
+
+impl Seen {
+    /// Whether it is seen to win the game at once.
+    fn wins(&self) -> bool {
+        self.exchange >= WHOLE_GAME
+    }
+
+    fn worth(&self) -> Worth {
+        if !self.wins() {
+            return Worth::Estimate(100 * i32::from(self.seeds));
+        }
+        Worth::Proved {
+            outcome: Ordering::Greater,
+            margin: None,
+            plies: Some(1),
+        }
+    }
 }
 
 /// A player who looks at one turn after another.
@@ -98,29 +118,31 @@ impl<P: Evaluate> Novice<P> {
     fn look_at(&mut self, turn: Move) -> Seen {
         let position = self.position.clone();
         let (captured, gain, reached, outcome) = self.glimpse(&position, turn);
-        let loss = match outcome {
+        let (loss, lost) = match outcome {
             None if self.sight.replies > 0 => self.worst_reply(&reached),
-            _ => 0,
+            _ => (0, 0),
         };
         let setup = position.setup();
         let pit = P::SPEC.shape.pit(position.mover(), turn.pit);
         Seen {
             turn,
             captured,
+            seeds: i16::from(captured) - i16::from(lost),
             exchange: gain - loss,
             lifted: setup.seeds.get(pit),
         }
     }
 
-    /// What the opponent may take, as far as this player thinks of his turns.
-    fn worst_reply(&mut self, reached: &P) -> i16 {
+    /// What the opponent may gain and the seeds he takes by it, as far as this player thinks of his turns.
+    fn worst_reply(&mut self, reached: &P) -> (i16, u8) {
         let mut replies = Moves::default();
         reached.add_moves(&mut replies);
         let key = reached.key();
-        let mut worst = 0;
+        let mut worst = (0, 0);
         for &reply in &replies.list {
             if self.thinks_of(key, reply) {
-                worst = worst.max(self.glimpse(reached, reply).1);
+                let (captured, gain, ..) = self.glimpse(reached, reply);
+                worst = worst.max((gain, captured));
             }
         }
         worst
@@ -149,8 +171,10 @@ impl<P: Evaluate> Novice<P> {
     fn reason(&self, best: &Seen) -> Reason {
         if self.turns.len() == 1 {
             Reason::OnlyTurn
+        } else if best.wins() {
+            Reason::Proved
         } else if self.sight.replies > 0 {
-            Reason::Exchange(best.exchange.clamp(-WHOLE_GAME, WHOLE_GAME) as i8)
+            Reason::Exchange(best.seeds as i8)
         } else if best.captured > 0 {
             Reason::Captures(best.captured)
         } else {
@@ -193,7 +217,7 @@ impl<P: Evaluate> Think for Novice<P> {
     fn report(&self) -> Report {
         let lines = self.best().map(|best| Line {
             turns: vec![best.turn],
-            worth: Worth::Estimate(100 * i32::from(best.exchange)),
+            worth: best.worth(),
         });
         Report {
             depth: 1 + u32::from(self.sight.replies > 0),

@@ -34,15 +34,15 @@ pub struct Line {
 pub enum Reason {
     /// There is no other.
     OnlyTurn,
-    /// He saw that it takes so many seeds, and nothing that takes more.
+    /// He saw that it takes so many seeds, and nothing that takes more (and does not lose at once).
     Captures(u8),
-    /// He saw nothing to take, and moves his fullest pit.
+    /// He saw nothing to take, and moves his fullest pit (of those that do not lose at once).
     FullestPit,
-    /// Of what he saw, the exchange of turn and reply leaves him with the most seeds more (or the fewest less).
+    /// Of what he saw, turn and reply leave him best off: with so many seeds more (or less).
     Exchange(i8),
     /// He looked so many plies ahead.
     Search(u32),
-    /// It keeps what is proved.
+    /// It keeps what is proved, or wins at once.
     Proved,
 }
 
