@@ -10,6 +10,7 @@ mod examples;
 mod game;
 mod laws;
 mod layers;
+mod levels;
 mod match_command;
 mod perft;
 mod record_laws;
@@ -22,6 +23,8 @@ mod rules_notation;
 mod rules_notation_records;
 mod rules_omweso;
 mod rules_oware;
+mod search;
+mod search_proved;
 #[path = "../../crate/src/bin/empiki/statistics.rs"]
 mod statistics;
 mod support;

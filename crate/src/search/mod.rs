@@ -20,6 +20,8 @@ mod endgame;
 mod evaluate;
 mod history;
 mod level;
+#[cfg(test)]
+mod naive;
 mod negamax;
 mod novice;
 mod probe;
