@@ -51,13 +51,17 @@ const BAD_CALLS: Record<string, [code: string, call: (element: BoardElement) => 
   "hints = 5": ["bad-attribute", (element) => (element.hints = 5)],
 };
 
+/** What is refused is told once the words for it are there. */
+const errorsOf = async (board: Board) => (await board.told()).errors;
+
 test("what cannot be done is told, and changes nothing", async ({ page }) => {
   const board = await oware(page);
   const before = await stateOf(board);
   let errors = 0;
   for (const [name, [code, call]] of Object.entries(BAD_CALLS)) {
     await board.call(call);
-    const told = (await board.told()).errors;
+    await expect.poll(() => errorsOf(board), name).toHaveLength(errors + 1);
+    const told = await errorsOf(board);
     expect(told.slice(errors), name).toMatchObject([{ code }]);
     await expect(board.sentence, name).toContainText(told.at(-1)?.message ?? "?");
     errors = told.length;
@@ -107,13 +111,45 @@ for (const [name, value, code, at, words] of BAD_ATTRIBUTES) {
       name,
       value,
     ] as const);
-    expect((await board.told()).errors).toMatchObject([{ code, at }]);
+    await expect.poll(() => errorsOf(board)).toMatchObject([{ code, at }]);
     await expect(board.sentence).toContainText(words);
     expect(await stateOf(board)).toBe(before);
     await board.call((element) => element.reset());
     expect(await stateOf(board), "also after a reset").toBe(before);
   });
 }
+
+test("a board that cannot open its first game says so before it is ready", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("link").first().waitFor();
+  const told = await page.evaluate(async () => {
+    const told: string[] = [];
+    for (const type of ["mancala-ready", "mancala-error"]) {
+      document.addEventListener(type, () => told.push(type));
+    }
+    const ready = new Promise((resolve) => document.addEventListener("mancala-ready", resolve));
+    document.body.innerHTML = '<mancala-board position="oware 4x6/4x6 x 0,0"></mancala-board>';
+    await ready;
+    return told;
+  });
+  expect(told).toEqual(["mancala-error", "mancala-ready"]);
+  await expect(new Board(page).sentence).toContainText("Character 15: “x”");
+});
+
+test.describe("where the words for a refusal do not come", () => {
+  test.use({ expectedTrouble: /ERR_FAILED|Failed to fetch dynamically imported module/ });
+
+  test("its code is told all the same, and the game can begin", async ({ page }) => {
+    await page.route("**/failure*.js", (route) => route.abort());
+    const board = await embed(page, { position: "oware 4x6/4x6 x 0,0", speed: "instant" });
+    await expect(board.playable).toHaveCount(6);
+    await board.call((element) => element.play("ZZ"));
+    await expect.poll(() => errorsOf(board)).toMatchObject([{ code: "bad-turn" }]);
+    await expect(board.sentence).toContainText("could not be loaded");
+    await board.sow("C");
+    expect(await board.turns()).toEqual(["C"]);
+  });
+});
 
 test("the look follows the value in force, not the refused one", async ({ page }) => {
   const board = await embed(page, { game: "oware", theme: "dark" });
@@ -143,7 +179,7 @@ test("options beside a position hold, and may not contradict it", async ({ page 
   expect(end?.position).toContain("grandSlam=illegal mustFeed=off");
   expect(end?.record).toContain('[Options "grandSlam=illegal mustFeed=off nextStart=loser"]');
   await board.call((element) => (element.options = "mustFeed=on"));
-  expect((await board.told()).errors).toMatchObject([{ code: "bad-options", at: 21 }]);
+  await expect.poll(() => errorsOf(board)).toMatchObject([{ code: "bad-options", at: 21 }]);
   expect(await board.call((element) => element.options)).toBe("grandSlam=illegal nextStart=loser");
 });
 
@@ -216,7 +252,7 @@ test.describe("while a direction is asked", () => {
   test("a bad turn changes nothing, and the answers still work", async ({ page }) => {
     const board = await open(page);
     await board.call((element) => element.play("ZZ"));
-    expect((await board.told()).errors).toMatchObject([{ code: "bad-turn", at: 1 }]);
+    await expect.poll(() => errorsOf(board)).toMatchObject([{ code: "bad-turn", at: 1 }]);
     await board.answer("Clockwise").click();
     expect(await board.turns()).toEqual(["C-"]);
   });
@@ -259,6 +295,7 @@ test.describe("while a direction is asked", () => {
     await setAll();
     await expect(board.sentence).toHaveText(why ?? "?");
     await board.call((element) => element.play("ZZ"));
+    await expect(board.sentence).toContainText("ZZ");
     const error = await board.sentence.textContent();
     await setAll();
     await expect(board.sentence).toHaveText(error ?? "?");

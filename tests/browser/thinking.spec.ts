@@ -86,7 +86,9 @@ test("a line that cannot be played is refused", async ({ page }) => {
   const board = await oware(page);
   await showLine(board, ["A", "zz"]);
   await isOver(board);
-  expect((await board.told()).errors).toMatchObject([{ code: "bad-turn", at: 4 }]);
+  await expect
+    .poll(async () => (await board.told()).errors)
+    .toMatchObject([{ code: "bad-turn", at: 4 }]);
 });
 
 test("turns can be marked in the list", async ({ page }) => {

@@ -33,7 +33,7 @@ export function judge(source: SetupSource, edited: Edited, texts: AllTexts): Jud
   const info = source.info(edited.game);
   const { view, faults } = check(source, edited);
   const ofOptions = faults.map((fault) => ({
-    text: texts.editor.options.fault(texts.fault(fault)),
+    text: texts.editor.options.fault(texts.failures.fault(fault)),
     pits: [],
   }));
   const reasons = [...view.faults.map((fault) => reasonOf(fault, info, texts)), ...ofOptions];

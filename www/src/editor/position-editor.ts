@@ -206,7 +206,7 @@ export class PositionEditor {
   }
 
   #faultsOf({ code, detail }: EmpikiError): readonly string[] {
-    const { errors, fault } = this.#texts;
+    const { errors, fault } = this.#texts.failures;
     return detail.faults.length > 0 ? detail.faults.map(fault) : [errors[code]];
   }
 

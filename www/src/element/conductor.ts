@@ -8,13 +8,14 @@ import { Session } from "../session/session";
 import type { HintLevel, SessionEvent, SessionState } from "../session/state";
 import type { Settings } from "./attributes";
 import type { Raise } from "./events";
-import { failureOf, loadFailure } from "./failure";
+import { Explainer } from "./explainer";
 import type { KeyIntent } from "./keys";
 import type { TurnMark } from "./move-list";
+import { loadFailure, type Failure } from "./own-failure";
 import { ThinkingGate } from "./thinking-gate";
 import { Speaker } from "./speaker";
 import { Stage } from "./stage";
-import { TickSound } from "./tick-sound";
+import type { TickSound } from "./tick-sound";
 import { TurnClock, type ClockSituation } from "./turn-clock";
 
 /** A pause between two turns of a game that is being watched. */
@@ -35,13 +36,13 @@ export interface ConductorHost {
 /** Joins session and stage: what people do becomes intents, what the session says becomes pictures and words. */
 export class Conductor {
   readonly stage: Stage;
+  readonly explainer: Explainer;
   readonly #host: ConductorHost;
   readonly #speaker: Speaker;
   readonly #clock: TurnClock;
   readonly #gate: ThinkingGate;
-  readonly #tick = new TickSound();
-  /** Whether the clock is heard. */
-  sound = false;
+  #tick: TickSound | null = null;
+  #sound = false;
   #settings: Settings;
   #texts: Texts;
   #session: Session | null = null;
@@ -59,6 +60,7 @@ export class Conductor {
     this.#host = host;
     this.#settings = settings;
     this.#texts = texts;
+    this.explainer = new Explainer(texts);
     this.stage = new Stage(this.#stageEvents(), texts, settings);
     this.#speaker = new Speaker(this.stage, texts, {
       chooseManner: (manner) => this.#chooseManner(manner),
@@ -82,7 +84,7 @@ export class Conductor {
     this.#clock = new TurnClock({
       isBoardFree: () => this.stage.isBoardFree,
       lose: () => this.#session?.loseTurn(),
-      warn: () => this.sound && this.#tick.tick(),
+      warn: () => this.#sound && this.#tick?.tick(),
       show: (face) => this.stage.message.showClock(face),
     });
   }
@@ -116,7 +118,7 @@ export class Conductor {
     this.#isEndUntold = false;
     this.#takenBackAt = null;
     this.#clock.close();
-    this.#tick.close();
+    this.#tick?.close();
     this.#gate.close();
     this.stage.drop();
     this.#session?.free();
@@ -125,6 +127,7 @@ export class Conductor {
 
   setTexts(texts: Texts): void {
     this.#texts = texts;
+    this.explainer.texts = texts;
     this.stage.setTexts(texts);
     this.#gate.texts = texts;
     this.#show();
@@ -156,6 +159,23 @@ export class Conductor {
   /** The page has something over the board: the clock stands meanwhile. */
   holdClock(isHeld: boolean): void {
     this.#clock.hold(isHeld);
+  }
+
+  /** Whether the clock is heard; what it sounds like is fetched then. */
+  set sound(isOn: boolean) {
+    this.#sound = isOn;
+    if (isOn) void this.#fetchTick();
+  }
+
+  async #fetchTick(): Promise<void> {
+    try {
+      const { TickSound } = await import("./tick-sound");
+      this.#tick ??= new TickSound();
+      this.#armSound();
+    } catch (error) {
+      // It stays quiet, then.
+      console.error(error);
+    }
   }
 
   set hintLevel(level: HintLevel) {
@@ -415,7 +435,7 @@ export class Conductor {
   }
 
   #armSound(): void {
-    if (this.sound && this.#session?.mode === "blitz") this.#tick.arm();
+    if (this.#sound && this.#session?.mode === "blitz") this.#tick?.arm();
   }
 
   /** Shows a state without a word about it, unless that was said just now. */
@@ -543,9 +563,10 @@ export class Conductor {
 
   /** Tells what went wrong, and offers what can be done about it. */
   fail(error: unknown, info = this.#session?.info ?? null): void {
-    const failure = failureOf(error, info, this.#texts);
-    // Not the engine's: a mistake of ours, for whoever reads the console.
-    if (!failure) return reportError(error);
+    this.explainer.tell(error, info, (failure) => this.#tellFailure(failure));
+  }
+
+  #tellFailure(failure: Failure): void {
     this.#isStuck ||= failure.code === "engine-dead";
     this.#host.raise("mancala-error", failure);
     if (failure.code === "engine-dead") this.#speaker.offerRestart(failure.message);

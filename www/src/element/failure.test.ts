@@ -3,7 +3,8 @@ import { en } from "../i18n/en";
 import { BindingError } from "../session/binding";
 import { EmpikiError, LoadError, SpentError } from "../session/engine";
 import { toyInfo } from "../session/fake-engine";
-import { attributeFailure, failureOf, loadFailure } from "./failure";
+import { failureOf } from "./failure";
+import { attributeFailure, loadFailure } from "./own-failure";
 
 const failure = (error: unknown) => failureOf(error, toyInfo, en);
 
@@ -13,7 +14,7 @@ describe("a failure", () => {
     const error = new EmpikiError({ code: "bad-turn", refusal, faults: [] });
     expect(failure(error.at({ kind: "turn", number: 2, text: "A" }))).toEqual({
       code: "bad-turn",
-      message: `${en.failing.turn(2, "A")} ${en.refusals["empty-pit"]({ pit: "A", seeds: 0 })}`,
+      message: `${en.failures.turn(2, "A")} ${en.refusals["empty-pit"]({ pit: "A", seeds: 0 })}`,
       at: 2,
     });
   });
@@ -46,7 +47,7 @@ describe("a failure", () => {
     const faults = [{ code: "bad-side", ...place, found: "x", expected: "s|n" } as const];
     const error = new EmpikiError({ code: "bad-position", refusal: null, faults });
     expect(failure(error)).toMatchObject({ code: "bad-position", at: 15 });
-    expect(failure(error)?.message).toContain(en.errors["bad-position"]);
+    expect(failure(error)?.message).toContain(en.failures.errors["bad-position"]);
   });
 
   it("of a record says line, column, turn and reason", () => {

@@ -1,21 +1,31 @@
 import type { Place } from "../engine/error";
 import type { ErrorDetail, GameInfo } from "../engine/types";
-import type { FailureCode, Texts } from "../i18n";
-import { bindingWords, explainError, why } from "../i18n/why";
-import { BindingError } from "../session/binding";
-import { EmpikiError, LoadError, SpentError } from "../session/engine";
-import type { MancalaEvents } from "./events";
-
-/** A failure as the page hears of it; its message is also what people read. */
-export type Failure = MancalaEvents["mancala-error"] & { code: FailureCode };
+import { loadFailureTexts, type Texts } from "../i18n";
+import { explainError, why, type FailureWords } from "../i18n/why";
+import { EmpikiError } from "../session/engine";
+import { ownFailure, type Failure } from "./own-failure";
 
 /** What could not be done, in words; `null` for an error that is a mistake of ours. */
-export function failureOf(error: unknown, info: GameInfo | null, texts: Texts): Failure | null {
-  if (error instanceof LoadError) return loadFailure(error, texts);
-  if (error instanceof BindingError) {
-    return { code: error.code, message: bindingWords(error.forbidden, texts), at: null };
-  }
-  if (!(error instanceof EmpikiError)) return null;
+export function failureOf(
+  error: unknown,
+  info: GameInfo | null,
+  texts: FailureWords,
+): Failure | null {
+  const own = ownFailure(error, texts);
+  if (own || !(error instanceof EmpikiError)) return own;
+  return refusedFailure(error, info, texts);
+}
+
+/** What the engine refuses, in words. */
+export type Explain = (error: EmpikiError, info: GameInfo | null) => Failure;
+
+/** Fetches the words. */
+export async function loadExplain(texts: Texts): Promise<Explain> {
+  const words = { ...texts, failures: await loadFailureTexts(texts) };
+  return (error, info) => refusedFailure(error, info, words);
+}
+
+function refusedFailure(error: EmpikiError, info: GameInfo | null, texts: FailureWords): Failure {
   const { code, place, detail } = error;
   const sentences = place ? [placeWords(place, texts)] : [];
   if (place === null) sentences.push(explainError(detail, info, texts));
@@ -29,33 +39,16 @@ function placeInText({ code, faults: [first] }: ErrorDetail): string | number | 
   return code === "bad-record" ? `${String(first.line)}:${String(first.at)}` : first.at;
 }
 
-/** The engine did not come, or no other is left. */
-export function loadFailure(error: unknown, texts: Texts): Failure {
-  const code = error instanceof SpentError ? "engine-spent" : "load-failed";
-  return { code, message: texts.errors[code], at: null };
-}
-
-/** A value that an attribute does not take, and those it takes. */
-export function attributeFailure(
-  name: string,
-  found: string,
-  allowed: string,
-  texts: Texts,
-): Failure {
-  const message = texts.failing.attribute(name, found, allowed);
-  return { code: "bad-attribute", message, at: name };
-}
-
-function placeWords(place: Place, { failing }: Texts): string {
+function placeWords(place: Place, { failures }: FailureWords): string {
   switch (place.kind) {
     case "turn":
-      return failing.turn(place.number, place.text);
+      return failures.turn(place.number, place.text);
     case "ply":
-      return failing.ply(place.asked, place.last);
+      return failures.ply(place.asked, place.last);
     case "game":
-      return failing.game(place.position, place.game);
+      return failures.game(place.position, place.game);
     case "option":
-      return failing.option(place.position, place.options);
+      return failures.option(place.position, place.options);
   }
 }
 

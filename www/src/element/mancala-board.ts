@@ -18,7 +18,7 @@ import {
 } from "./attributes";
 import { Conductor } from "./conductor";
 import { raiseOn } from "./events";
-import { attributeFailure, type Failure } from "./failure";
+import { attributeFailure, type Failure } from "./own-failure";
 import type { TurnMark } from "./move-list";
 import { isBoardKey, isPress, keyIntent } from "./keys";
 import { ReflectedElement } from "./reflected";
@@ -386,8 +386,19 @@ export class MancalaBoard extends ReflectedElement {
       this.#kept = saved;
       return conductor.fail(error, null);
     }
-    if (!conductor.session && error instanceof EmpikiError) conductor.open(engine, startOf(saved));
+    if (!conductor.session && error instanceof EmpikiError) {
+      if (!conductor.explainer.canTell(error)) return void this.#startWithWords(conductor);
+      conductor.open(engine, startOf(saved));
+    }
     conductor.fail(error, infoOf(engine, saved));
+  }
+
+  /** Starts again once it can be said what is wrong: whoever hears of it finds the board as it stays. */
+  async #startWithWords({ explainer }: Conductor): Promise<void> {
+    const start = this.#starts;
+    this.#isStarting = true;
+    await explainer.fetch();
+    if (start === this.#starts) await this.#start();
   }
 
   /** Tells a failure once whoever listens is there: listeners are often added right after the element is made. */

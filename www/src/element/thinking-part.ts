@@ -1,4 +1,4 @@
-import { loadThinkingTexts, type Texts } from "../i18n";
+import { loadFailureTexts, loadThinkingTexts, type Texts } from "../i18n";
 import { thinkingFailure, type ThinkingWords } from "../i18n/thinking";
 import type { Choice } from "../engine/types";
 import { seekHint, type HintFound } from "../session/hint";
@@ -52,7 +52,16 @@ const worldOf = (place: InSight): OpponentWorld => ({
 
 /** Fetches the words and makes the part. */
 export async function loadPart(host: ThinkingPartHost, texts: Texts): Promise<ThinkingPart> {
-  return new ThinkingPart(host, { ...texts, thinking: await loadThinkingTexts(texts) });
+  return new ThinkingPart(host, await wordsOf(texts));
+}
+
+/** Also what is said when something could not be thought out. */
+async function wordsOf(texts: Texts): Promise<ThinkingWords> {
+  const [failures, thinking] = await Promise.all([
+    loadFailureTexts(texts),
+    loadThinkingTexts(texts),
+  ]);
+  return { ...texts, failures, thinking };
 }
 
 /** So many turns of the best line are told with a hint. */
@@ -83,8 +92,8 @@ export class ThinkingPart {
   }
 
   setTexts(texts: Texts): void {
-    void loadThinkingTexts(texts).then((thinking) => {
-      this.#texts = { ...texts, thinking };
+    void wordsOf(texts).then((words) => {
+      this.#texts = words;
       if (this.#now) this.#host.tellAgain();
     });
   }

@@ -1,6 +1,7 @@
 import { analysis } from "./en/analysis";
 import { dialogs } from "./en/dialogs";
 import { editor } from "./en/editor";
+import { failures } from "./en/failures";
 import { first } from "./en/first";
 import { form } from "./en/form";
 import { match } from "./en/match";
@@ -12,6 +13,7 @@ import { glossaries, shortRules } from "./en/rules";
 import { thinking } from "./en/thinking";
 
 export type { EndingFacts, FailureCode, RefusalFacts, Texts } from "./en/first";
+export type { FailureTexts } from "./en/failures";
 export type { OptionText } from "./en/options";
 export type { ThinkingTexts } from "./en/thinking";
 
@@ -24,6 +26,7 @@ export const en = {
   analysis,
   dialogs,
   editor,
+  failures,
   form,
   glossaries,
   match,

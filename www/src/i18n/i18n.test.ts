@@ -62,11 +62,11 @@ describe("why", () => {
 
   /** Faults of a text as a whole. */
   const placeless: readonly FaultCode[] = ["no-game", "not-oware", "options-not-default"];
-  const faultCodes = Object.keys(en.faults) as FaultCode[];
+  const faultCodes = Object.keys(en.failures.faults) as FaultCode[];
 
   it.each(faultCodes)("has a sentence of its own for the fault %s, with its place", (code) => {
     for (const found of ["4y6", ""]) {
-      const sentence = en.fault({ code, line: 0, at: 7, ply: null, found, expected: "" });
+      const sentence = en.failures.fault({ code, line: 0, at: 7, ply: null, found, expected: "" });
       expect(sentence).toMatch(placeless.includes(code) ? /\.$/ : /^Character 7: .*\.$/);
       expect(sentence).not.toMatch(/undefined|“”/);
     }
@@ -75,7 +75,9 @@ describe("why", () => {
   it("adds what the engine would accept in its own notation", () => {
     const place = { line: 0, at: 5, ply: null };
     const fault = { code: "bad-value", ...place, found: "maybe", expected: "on|off" } as const;
-    expect(en.fault(fault)).toBe("Character 5: “maybe” is not a value of this option. [on|off]");
+    expect(en.failures.fault(fault)).toBe(
+      "Character 5: “maybe” is not a value of this option. [on|off]",
+    );
   });
 });
 

@@ -1,24 +1,28 @@
 import type { AllTexts } from "./en";
+import type { FailureTexts } from "./en/failures";
 import { first, type Texts } from "./en/first";
 import type { ThinkingTexts } from "./en/thinking";
 
-export type { AllTexts, FailureCode, OptionText, Texts, ThinkingTexts } from "./en";
+export type { AllTexts, FailureCode, FailureTexts, OptionText, Texts, ThinkingTexts } from "./en";
 
-/** A language: what is there from the beginning, what is said of thinking, and all of it. */
+/** A language: what is there from the beginning, what is said of failures and of thinking, and all of it. */
 interface Locale {
   first: () => Promise<Texts>;
+  failures: () => Promise<FailureTexts>;
   thinking: () => Promise<ThinkingTexts>;
   all: () => Promise<AllTexts>;
 }
 
-/** The locales there are, each loaded when it is wanted. The first texts of English are always at hand. */
-const locales: Readonly<Record<string, Locale>> = {
-  en: {
-    first: () => Promise.resolve(first),
-    thinking: async () => (await import("./en/thinking")).thinking,
-    all: async () => (await import("./en")).en,
-  },
+/** The first texts of English are always at hand. */
+const english: Locale = {
+  first: () => Promise.resolve(first),
+  failures: async () => (await import("./en/failures")).failures,
+  thinking: async () => (await import("./en/thinking")).thinking,
+  all: async () => (await import("./en")).en,
 };
+
+/** The locales there are, each loaded when it is wanted. */
+const locales: Readonly<Record<string, Locale>> = { en: english };
 
 /** The texts to begin with, and to fall back on. */
 export const defaultTexts: Texts = first;
@@ -34,19 +38,18 @@ export function pickLocale(wanted: readonly string[]): string {
 
 /** The texts of the best locale for `wanted`, as far as a board and the first screens need them. */
 export async function loadTexts(wanted: readonly string[]): Promise<Texts> {
-  return (await locales[pickLocale(wanted)]?.first()) ?? first;
+  return localeOf(pickLocale(wanted)).first();
 }
+
+/** What is said of what the engine refuses, in a language of which the first texts are there. */
+export const loadFailureTexts = ({ lang }: Texts): Promise<FailureTexts> =>
+  localeOf(lang).failures();
 
 /** What is said of thinking, in a language of which the first texts are there. */
-export async function loadThinkingTexts({ lang }: Texts): Promise<ThinkingTexts> {
-  const thinking = locales[lang]?.thinking ?? locales["en"]?.thinking;
-  if (!thinking) throw new Error("English is missing");
-  return thinking();
-}
+export const loadThinkingTexts = ({ lang }: Texts): Promise<ThinkingTexts> =>
+  localeOf(lang).thinking();
 
 /** All texts of a language of which the first are there. */
-export async function loadAllTexts({ lang }: Texts): Promise<AllTexts> {
-  const all = locales[lang]?.all ?? locales["en"]?.all;
-  if (!all) throw new Error("English is missing");
-  return all();
-}
+export const loadAllTexts = ({ lang }: Texts): Promise<AllTexts> => localeOf(lang).all();
+
+const localeOf = (lang: string): Locale => locales[lang] ?? english;

@@ -66,14 +66,6 @@ it("a hint says the line it rests on", () => {
   expect(hint.best(["C"])).toBe("Best is C.");
 });
 
-it("every level has a name and a sentence", () => {
-  expect(en.thinking.levels).toHaveLength(6);
-  for (const { name, about } of en.thinking.levels) {
-    expect(name).not.toBe("");
-    expect(about).toMatch(/\.$/);
-  }
-});
-
 describe("a failure to think", () => {
   it("says what to do", () => {
     expect(thinkingFailure({ reason: "load" }, null, en)).toBe(en.thinking.failed.load);
@@ -83,7 +75,7 @@ describe("a failure to think", () => {
   it("of the engine says what the engine says, unless it has died", () => {
     const told = (code: ErrorCode) =>
       thinkingFailure({ reason: "engine", detail: { code, refusal: null, faults: [] } }, null, en);
-    expect(told("game-over")).toBe(en.errors["game-over"]);
+    expect(told("game-over")).toBe(en.failures.errors["game-over"]);
     expect(told("engine-dead")).toBe(en.thinking.failed.dead);
   });
 });

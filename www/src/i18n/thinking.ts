@@ -1,13 +1,13 @@
 import type { ErrorDetail, GameInfo } from "../engine/types";
-import type { Texts, ThinkingTexts } from "./en";
-import { explainError } from "./why";
+import type { ThinkingTexts } from "./en";
+import { explainError, type FailureWords } from "./why";
 
 /** Why something could not be thought out. */
 type Failure =
   { reason: "engine"; detail: ErrorDetail } | { reason: "load" } | { reason: "version" };
 
 /** What is needed to say so. */
-export type ThinkingWords = Texts & { thinking: ThinkingTexts };
+export type ThinkingWords = FailureWords & { thinking: ThinkingTexts };
 
 /** Why something could not be thought out, in sentences. */
 export function thinkingFailure(

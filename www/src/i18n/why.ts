@@ -1,5 +1,5 @@
 import type { ErrorDetail, GameId, GameInfo, Refusal } from "../engine/types";
-import type { OptionText, AllTexts, Texts } from "./en";
+import type { AllTexts, FailureTexts, OptionText, Texts } from "./en";
 
 /** Why a pit or a turn may not be played, in one sentence. */
 export function why(refusal: Refusal, info: GameInfo, texts: Texts): string {
@@ -7,10 +7,17 @@ export function why(refusal: Refusal, info: GameInfo, texts: Texts): string {
   return texts.refusals[refusal.code]({ pit, seeds: refusal.seeds ?? 0 });
 }
 
+/** What is needed to say what the engine refuses. */
+export type FailureWords = Texts & { failures: FailureTexts };
+
 /** What went wrong, in sentences: the code's own, what is wrong with the text, and why a turn was refused. */
-export function explainError(detail: ErrorDetail, info: GameInfo | null, texts: Texts): string {
-  const sentences = [texts.errors[detail.code]];
-  sentences.push(...detail.faults.map(texts.fault));
+export function explainError(
+  detail: ErrorDetail,
+  info: GameInfo | null,
+  texts: FailureWords,
+): string {
+  const { errors, fault } = texts.failures;
+  const sentences = [errors[detail.code], ...detail.faults.map(fault)];
   if (detail.refusal && info) sentences.push(why(detail.refusal, info, texts));
   return sentences.join(" ");
 }

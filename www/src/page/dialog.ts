@@ -1,24 +1,4 @@
-import { build } from "../element/build";
-import { button } from "./forms";
 import { onceGone } from "./on-demand";
-
-/** A button at the foot of a dialog; it closes the dialog before it acts. */
-export interface DialogAction {
-  label: string;
-  isMain?: boolean;
-  act?: () => void;
-}
-
-/** What a dialog shows. */
-export interface DialogContent {
-  title: string;
-  content: readonly Node[];
-  actions: readonly DialogAction[];
-  /** A long text wants more room than a question. */
-  isWide?: boolean;
-}
-
-let dialogsMade = 0;
 
 /**
  * The dialogs of the page, one at a time. They belong to the screen that opened
@@ -26,7 +6,7 @@ let dialogsMade = 0;
  */
 export class Dialogs {
   #open: HTMLDialogElement | null = null;
-  #waiting: DialogContent[] = [];
+  #waiting: HTMLDialogElement[] = [];
   readonly #listeners = new Set<(isOpen: boolean) => void>();
 
   /** Calls `listener` when a dialog opens where none was, and when the last one closes, until `ended`. */
@@ -36,9 +16,8 @@ export class Dialogs {
   }
 
   /** Opens a dialog in place of the one there is, which then leaves no trace. */
-  open(content: DialogContent): void {
+  open(dialog: HTMLDialogElement): void {
     const before = this.#open;
-    const dialog = makeDialog(content);
     dialog.addEventListener("close", () => this.#onClose(dialog));
     this.#open = dialog;
     before?.close();
@@ -48,9 +27,9 @@ export class Dialogs {
   }
 
   /** Opens a dialog as soon as no other is open: for what happens by itself. */
-  openInTurn(content: DialogContent): void {
-    if (this.#open) this.#waiting.push(content);
-    else this.open(content);
+  openInTurn(dialog: HTMLDialogElement): void {
+    if (this.#open) this.#waiting.push(dialog);
+    else this.open(dialog);
   }
 
   closeAll(): void {
@@ -71,35 +50,4 @@ export class Dialogs {
   #tell(isOpen: boolean): void {
     for (const listener of this.#listeners) listener(isOpen);
   }
-}
-
-/** A modal dialog. Esc and a click beside it close it. */
-function makeDialog({ title, content, actions, isWide }: DialogContent): HTMLDialogElement {
-  dialogsMade += 1;
-  const id = `dialog-title-${String(dialogsMade)}`;
-  const close = () => dialog.close();
-  const dialog: HTMLDialogElement = build(
-    "dialog",
-    { class: isWide ? "sheet is-wide" : "sheet", attributes: { "aria-labelledby": id } },
-    // The focus begins at the top, so that a long text is read from its start.
-    build("h2", { attributes: { id, tabindex: "-1", autofocus: true } }, title),
-    // Only the text scrolls; it takes the focus so that keys can scroll it.
-    build("div", { class: "sheet-body", attributes: isWide ? { tabindex: "0" } : {} }, ...content),
-    build("div", { class: "actions" }, ...actions.map((action) => actionButton(action, close))),
-  );
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) dialog.close();
-  });
-  return dialog;
-}
-
-function actionButton(
-  { label, isMain = false, act }: DialogAction,
-  close: () => void,
-): HTMLButtonElement {
-  const press = () => {
-    close();
-    act?.();
-  };
-  return button(label, press, isMain ? "is-main" : "");
 }

@@ -3,6 +3,7 @@ import { build } from "../element/build";
 import type { SavedGame } from "../session/saved";
 import { segments, toggle } from "./forms";
 import type { LaterParts } from "./screen";
+import { sheet } from "./sheet";
 
 type GameId = SavedGame["game"];
 
@@ -20,14 +21,16 @@ export interface Parting {
 export function askWhichStays({ texts, dialogs }: LaterParts, parting: Parting): void {
   const words = texts.dialogs;
   const { game, here, there, keepThis, loadOther } = parting;
-  dialogs.open({
-    title: words.otherTabTitle,
-    content: [build("p", { class: "lead" }, words.otherTab(game, here, there))],
-    actions: [
-      { label: words.keepThis, act: keepThis },
-      { label: words.loadOther, isMain: true, act: loadOther },
-    ],
-  });
+  dialogs.open(
+    sheet({
+      title: words.otherTabTitle,
+      content: [build("p", { class: "lead" }, words.otherTab(game, here, there))],
+      actions: [
+        { label: words.keepThis, act: keepThis },
+        { label: words.loadOther, isMain: true, act: loadOther },
+      ],
+    }),
+  );
 }
 
 /** What a person may set. Every change takes effect at once. */
@@ -46,7 +49,7 @@ export function showSettings({ texts, dialogs, preferences }: LaterParts): void 
     toggle(words.sound, sound === "on", (isOn) => preferences.set({ sound: isOn ? "on" : "off" })),
   ];
   const actions = [{ label: controls.close, isMain: true }];
-  dialogs.open({ title: page.settings, content, actions });
+  dialogs.open(sheet({ title: page.settings, content, actions }));
 }
 
 /** The rules of a game in short, how it ends, and the words of its own language. */
@@ -66,12 +69,14 @@ export function showRules({ texts, dialogs }: LaterParts, game: GameId): void {
     list.classList.add("is-words");
     parts.push(section(words.wordsOfGame, list));
   }
-  dialogs.open({
-    title: words.rulesOf(game),
-    content: [build("div", { class: "rules-columns" }, ...parts)],
-    actions: [{ label: controls.close, isMain: true }],
-    isWide: true,
-  });
+  dialogs.open(
+    sheet({
+      title: words.rulesOf(game),
+      content: [build("div", { class: "rules-columns" }, ...parts)],
+      actions: [{ label: controls.close, isMain: true }],
+      isWide: true,
+    }),
+  );
 }
 
 function section(title: string, ...content: Node[]): HTMLElement {

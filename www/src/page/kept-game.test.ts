@@ -10,11 +10,11 @@ import {
   isScoreTold,
   keptScore,
   playOf,
-  stakeIn,
   turnsOf,
   winnerIn,
 } from "./kept-game";
 import { offeredGames } from "./route";
+import { stakeIn } from "./stake";
 
 const play = (plies: number, winner: KeptPlay["winner"] = null): KeptPlay => ({
   kind: "playing",

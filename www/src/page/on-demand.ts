@@ -1,7 +1,7 @@
 import { build } from "../element/build";
 import type { Texts } from "../i18n";
 import { LoadError } from "../session/engine";
-import { button } from "./forms";
+import { button } from "../element/button";
 import type { Notices } from "./notices";
 
 /** What is needed to fetch a part of the page when it is wanted. */

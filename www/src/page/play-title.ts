@@ -2,7 +2,7 @@ import { build } from "../element/build";
 import type { Texts } from "../i18n";
 import { playerNames } from "../i18n/names";
 import type { KeptMatch, KeptScore, Stage } from "../storage/games";
-import { button } from "./forms";
+import { button } from "../element/button";
 import { isScoreTold } from "./kept-game";
 
 /** The line above a board: the game, whose it is or what has happened to it elsewhere, and the score of the match. */

@@ -1,12 +1,4 @@
-import type {
-  Ending,
-  ErrorCode,
-  Fault,
-  FaultCode,
-  GameId,
-  RefusalCode,
-  SideName,
-} from "../../engine/types";
+import type { Ending, ErrorCode, GameId, RefusalCode, SideName } from "../../engine/types";
 import { clock } from "./clock";
 import { flow } from "./flow";
 import { capital, list, number, plural, seeds, spelled } from "./numbers";
@@ -34,15 +26,11 @@ export interface EndingFacts {
   turns: readonly string[];
 }
 
+/** Failures around the engine that have sentences of their own. */
+type OwnCode = "load-failed" | "engine-spent" | "bad-saved" | "thinking-failed";
+
 /** Failures that people may read about: the engine's own, and ours around it. */
-export type FailureCode =
-  | ErrorCode
-  | "load-failed"
-  | "engine-spent"
-  | "bad-attribute"
-  | "bad-saved"
-  | "binding"
-  | "thinking-failed";
+export type FailureCode = ErrorCode | OwnCode | "bad-attribute" | "binding";
 
 const side: Record<SideName, string> = { south: "South", north: "North" };
 
@@ -185,136 +173,21 @@ const endings: Record<Ending, { name: string; about: (facts: EndingFacts) => str
   },
 };
 
-const errors: Record<FailureCode, string> = {
-  "bad-position": "This position cannot be read.",
-  "bad-turn": "This turn cannot be played.",
-  "bad-options": "These rule options cannot be used.",
-  "unknown-game": "This game is not known here. Known are oware, omweso and bao-kigogo.",
-  "needs-position": "A free arrangement needs a position to start from.",
-  "bad-side": "A side is south or north.",
-  "bad-record": "This game cannot be read.",
-  "bad-link": "This link cannot be read.",
-  "bad-arrangement": "These seeds may not be arranged so.",
-  "bad-annotation": "A record has no such tag or comment.",
-  "bad-results": "These are not results of this game.",
-  "bad-level": "Levels go from 1 to 6.",
-  "bad-table": "This is no table of endgames of this version.",
-  "nothing-to-undo": "This is the start of the game: there is nothing to take back.",
-  "nothing-to-redo": "This is the last turn of the game.",
-  "no-such-ply": "The game has no such turn.",
-  "game-over": "The game is over.",
+const errors: Record<"engine-dead" | OwnCode, string> = {
   "engine-dead":
     "The part that knows the rules has stopped because of a mistake of ours. Your game is kept: start again where you were.",
   "load-failed":
     "The part that knows the rules could not be loaded. Check the connection and try again. If that does not help, load the page again; a browser that forbids WebAssembly cannot play.",
   "engine-spent":
     "The part that knows the rules has stopped again because of a mistake of ours. Only a fresh page can start it once more: load the page again.",
-  "bad-attribute": "This value is not one that the board knows.",
   "bad-saved": "This is not a game that was kept.",
-  binding: "Moves are binding in this game.",
   "thinking-failed":
     "The part that thinks could not be loaded. Check the connection and try again.",
 };
 
-/** Where a failure lies, when its code alone would not tell. */
-const failing = {
-  turn: (n: number, text: string) => `Turn ${number(n)}, “${text}”, cannot be played.`,
-  ply: (asked: string, last: number) =>
-    last === 0
-      ? `There is no turn ${asked}: none has been played.`
-      : `There is no turn ${asked}: the game has ${number(last)}.`,
-  game: (position: GameId, game: GameId) =>
-    `The position is one of ${games[position].name}, but the game asked for is ${games[game].name}.`,
-  option: (position: string, beside: string) =>
-    `The position says ${position}, but the options beside it say ${beside}.`,
-  attribute: (name: string, found: string, allowed: string) =>
-    `“${found}” is no value of ${name}. Allowed: ${allowed}.`,
-};
-
-/** What the sentence about a fault may name: its column, and what stands there. */
-type FaultFacts = Pick<Fault, "line" | "at" | "ply" | "found">;
-
-/** Of a text that has lines, the line is named too; of a record, the turn. */
-const place = ({ line, at, ply }: FaultFacts): string => {
-  const column = line > 0 ? `Line ${number(line)}, character` : "Character";
-  const turn = ply === null || ply === 0 ? "" : `, turn ${number(ply)}`;
-  return `${column} ${number(at)}${turn}`;
-};
-/** “4y6”, or “nothing”: what stands where a fault is. */
-const quoted = ({ found }: FaultFacts): string => (found === "" ? "nothing" : `“${found}”`);
-
-const faults: Record<FaultCode, (facts: FaultFacts) => string> = {
-  "too-long": (facts) => `${place(facts)}: the text is too long to be read.`,
-  "unknown-game": (facts) => `${place(facts)}: ${quoted(facts)} is not a game that is known here.`,
-  "empty-field": (facts) =>
-    `${place(facts)}: there is one space too many; one space stands between two fields.`,
-  "missing-field": (facts) => `${place(facts)}: the text ends too early; a field is missing here.`,
-  "missing-half": (facts) =>
-    `${place(facts)}: ${quoted(facts)} should be both players’ pits, separated by one “/”.`,
-  "bad-count": (facts) =>
-    `${place(facts)}: ${quoted(facts)} is not a number of seeds, such as 4 or 4x6.`,
-  "count-too-large": (facts) =>
-    `${place(facts)}: ${quoted(facts)} is more seeds than the game has.`,
-  "wrong-pit-count": (facts) =>
-    `${place(facts)}: ${quoted(facts)} is not the number of pits that a player has.`,
-  "bad-side": (facts) =>
-    `${place(facts)}: ${quoted(facts)} should say whose turn it is, s for South or n for North.`,
-  "bad-pair": (facts) =>
-    `${place(facts)}: ${quoted(facts)} should be two numbers with a comma, South’s and North’s.`,
-  "bad-option": (facts) =>
-    `${place(facts)}: ${quoted(facts)} is not an option; options are written key=value.`,
-  "unknown-key": (facts) => `${place(facts)}: ${quoted(facts)} is not an option of this game.`,
-  "repeated-key": (facts) => `${place(facts)}: the option ${quoted(facts)} is given twice.`,
-  "bad-value": (facts) => `${place(facts)}: ${quoted(facts)} is not a value of this option.`,
-  "wrong-total": (facts) =>
-    `${place(facts)}: ${quoted(facts)} is not the number of seeds that the game has.`,
-  "too-many-capturing-turns": (facts) =>
-    `${place(facts)}: ${quoted(facts)} counts more capturing turns than turns taken.`,
-  "bad-result": (facts) => `${place(facts)}: ${quoted(facts)} is not a result of this game.`,
-  "no-game": () => "There is no game in this text.",
-  "bad-tag": (facts) =>
-    `${place(facts)}: ${quoted(facts)} is not a tag; tags are written [Name "value"], each in one line.`,
-  "missing-tag": (facts) => `${place(facts)}: a tag is missing that says what this is.`,
-  "repeated-tag": (facts) => `${place(facts)}: the tag ${quoted(facts)} is given twice.`,
-  "wrong-game": (facts) => `${place(facts)}: the position is one of ${quoted(facts)}.`,
-  "needs-setup": (facts) =>
-    `${place(facts)}: the players arranged the seeds themselves, so the start must be given.`,
-  "options-differ": (facts) =>
-    `${place(facts)}: ${quoted(facts)} contradicts the options of the starting position.`,
-  "bad-mode": (facts) => `${place(facts)}: ${quoted(facts)} is not a way to play.`,
-  "open-comment": (facts) => `${place(facts)}: a comment begins here and never ends.`,
-  "open-variation": (facts) => `${place(facts)}: a variation begins here and never ends.`,
-  "stray-bracket": (facts) =>
-    `${place(facts)}: ${quoted(facts)} closes something that was never opened.`,
-  "no-variations": (facts) =>
-    `${place(facts)}: a variation; only Oware’s OGN has those, and there they are dropped.`,
-  "bad-turn": (facts) => `${place(facts)}: ${quoted(facts)} cannot be played.`,
-  "result-differs": (facts) =>
-    `${place(facts)}: the result is given as ${quoted(facts)}, but the turns lead to another.`,
-  "not-ogn-variant": (facts) =>
-    `${place(facts)}: ${quoted(facts)} is not the game that OGN is written for.`,
-  "bad-fen": (facts) => `${place(facts)}: ${quoted(facts)} is not a starting position in OGN.`,
-  "not-oware": () => "OGN is a notation of Oware only.",
-  "options-not-default": (facts) =>
-    `OGN knows the default rules only; this game is played with ${quoted(facts)}.`,
-  "bad-link": (facts) => `${place(facts)}: ${quoted(facts)} is not part of a link to a game.`,
-};
-
-/** Faults whose sentence already says all that the engine adds. */
-const saidInFull: readonly FaultCode[] = [
-  "bad-count",
-  "bad-side",
-  "bad-option",
-  "no-game",
-  "not-oware",
-];
-
-/** A fault of a text in a sentence; what the engine would accept there follows in its own notation. */
-const fault = (facts: Fault): string => {
-  const { code, expected } = facts;
-  const isAdded = expected !== "" && !saidInFull.includes(code);
-  return isAdded ? `${faults[code](facts)} [${expected}]` : faults[code](facts);
-};
+/** A value that an attribute does not take. */
+const noValue = (name: string, found: string, allowed: string): string =>
+  `“${found}” is no value of ${name}. Allowed: ${allowed}.`;
 
 /** How a turn is told, piece by piece; `narrate.ts` puts the pieces together. */
 const turn = {
@@ -529,9 +402,7 @@ export const first = {
   refusals,
   endings,
   errors,
-  failing,
-  faults,
-  fault,
+  noValue,
   turn,
   board,
   status,

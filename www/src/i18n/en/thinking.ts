@@ -3,22 +3,6 @@ import { number, plural, seeds, spelled } from "./numbers";
 
 /** English for opponents, hints and whatever else is thought out; see `en.ts`. */
 
-/** A level in a form. */
-interface LevelText {
-  name: string;
-  about: string;
-}
-
-/** The levels, from the weakest. */
-const levels: readonly LevelText[] = [
-  { name: "Newcomer", about: "For a first game: takes what lies open, and sees little else." },
-  { name: "Learner", about: "Sees more of its own turn, and seldom the reply." },
-  { name: "Regular", about: "Thinks of your reply before it sows." },
-  { name: "Skilled", about: "Looks a few turns ahead, and punishes what is left open." },
-  { name: "Expert", about: "Looks far ahead and lets little go by." },
-  { name: "Master", about: "The strongest: takes up to two and a half seconds for a turn." },
-];
-
 const plies = (n: number): string => `${spelled(n)} ${plural(n, "turn", "turns")}`;
 
 /** How the seeds stand after a turn and its reply. */
@@ -54,7 +38,6 @@ function proved({ outcome, by, plies: deep }: Proved): string {
 }
 
 export const thinking = {
-  levels,
   reason,
   proved,
   /** `who`: "Level 4", or "Level 4 (North)". */

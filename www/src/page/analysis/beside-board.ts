@@ -9,6 +9,7 @@ import { openThinking } from "../../session/thinking";
 import { isRefusal } from "../kept-game";
 import { onceGone } from "../on-demand";
 import type { LaterParts } from "../screen";
+import { sheet } from "../sheet";
 import { pageFindings } from "./findings";
 import { LinesPanel, type Wanted } from "./lines-panel";
 import { readSpot, readSpots, type Reading, type Spot } from "./reading";
@@ -33,11 +34,13 @@ export function toggleAnalysis(parts: LaterParts, where: BoardPlace, gone: Abort
   if (there) return there.close();
   if (!place.contains(board)) {
     const { analysis, controls } = parts.texts;
-    return parts.dialogs.open({
-      title: analysis.title,
-      content: [build("p", { class: "lead" }, analysis.noBoard)],
-      actions: [{ label: controls.close, isMain: true }],
-    });
+    return parts.dialogs.open(
+      sheet({
+        title: analysis.title,
+        content: [build("p", { class: "lead" }, analysis.noBoard)],
+        actions: [{ label: controls.close, isMain: true }],
+      }),
+    );
   }
   const made = new BesideBoard(parts, where);
   open.set(place, made);

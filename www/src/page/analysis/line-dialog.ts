@@ -2,6 +2,7 @@ import { build } from "../../element/build";
 import type { SavedGame } from "../../session/saved";
 import { followPreferences } from "../board-settings";
 import type { LaterParts } from "../screen";
+import { sheet } from "../sheet";
 
 /** Shows turns from a position on a board of its own, in a dialog. They can be stepped through afterwards. */
 export function showLineInDialog(
@@ -18,12 +19,14 @@ export function showLineInDialog(
   board.mode = "watch";
   const closed = new AbortController();
   followPreferences(board, preferences, closed.signal);
-  dialogs.open({
-    title: texts.analysis.lineTitle,
-    content: [build("div", { class: "line-board" }, board)],
-    actions: [{ label: texts.controls.close, isMain: true }],
-    isWide: true,
-  });
+  dialogs.open(
+    sheet({
+      title: texts.analysis.lineTitle,
+      content: [build("div", { class: "line-board" }, board)],
+      actions: [{ label: texts.controls.close, isMain: true }],
+      isWide: true,
+    }),
+  );
   dialogs.follow((isOpen) => !isOpen && closed.abort(), closed.signal);
   void board.showLine(turns, 0);
 }

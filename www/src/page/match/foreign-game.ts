@@ -3,9 +3,10 @@ import type { Match } from "../../session/match";
 import { resultOf, type SavedGame } from "../../session/saved";
 import type { KeptPlay } from "../../storage/games";
 import { GameHold, keptGame } from "../../storage/hold";
-import { keptScore, stakeIn } from "../kept-game";
+import { keptScore } from "../kept-game";
 import { playHash } from "../route";
 import type { LaterParts } from "../screen";
+import { stakeIn } from "../stake";
 import { askBeforeLoss } from "./loss";
 
 /** A game of the engine's, however it was come by. */

@@ -1,7 +1,8 @@
 import { build } from "../../element/build";
 import type { AllTexts } from "../../i18n";
-import type { Stake } from "../kept-game";
+import type { Stake } from "../stake";
 import type { LaterParts } from "../screen";
+import { sheet } from "../sheet";
 
 /** What will be lost, in a sentence; empty when that is nothing. */
 export function lossIn({ match: words }: AllTexts, stake: Stake | null): string {
@@ -19,9 +20,11 @@ export function askBeforeLoss(
 ): void {
   const { match: words, controls } = texts;
   const loss = lossIn(texts, stake);
-  dialogs.open({
-    title: words.lossTitle,
-    content: [build("p", { class: "lead" }, loss)],
-    actions: [{ label: controls.cancel }, { label: words.beginAnyway, isMain: true, act: goOn }],
-  });
+  dialogs.open(
+    sheet({
+      title: words.lossTitle,
+      content: [build("p", { class: "lead" }, loss)],
+      actions: [{ label: controls.cancel }, { label: words.beginAnyway, isMain: true, act: goOn }],
+    }),
+  );
 }

@@ -4,11 +4,12 @@ import { loadEngine, type Engine } from "../../session/engine";
 import type { Match } from "../../session/match";
 import type { SavedGame } from "../../session/saved";
 import { keptGame, GameHold } from "../../storage/hold";
-import { isAccepted, keptScore, stakeIn } from "../kept-game";
+import { isAccepted, keptScore } from "../kept-game";
 import { NewGameForm } from "../new-game/form";
 import { defaultPlan, type GamePlan } from "../new-game/plan";
 import { newHash, offeredGames, playHash } from "../route";
 import type { LaterParts, Screen } from "../screen";
+import { stakeIn } from "../stake";
 import { askBeforeLoss, lossIn } from "./loss";
 import { firstGame, nextStage } from "./next-game";
 

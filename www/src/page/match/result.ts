@@ -7,10 +7,10 @@ import { playerNames } from "../../i18n/names";
 import type { Engine } from "../../session/engine";
 import { matchAnew, scoreOf, withGame, type Match, type MatchGame } from "../../session/match";
 import type { KeptGame, Side } from "../../storage/games";
-import type { DialogAction } from "../dialog";
 import { finishedOf, isPlanned } from "../kept-game";
 import { matchHash } from "../route";
 import type { LaterParts } from "../screen";
+import { sheet, type SheetAction } from "../sheet";
 import { firstGame, type NextGame } from "./next-game";
 
 type Score = ReturnType<typeof scoreOf>;
@@ -37,11 +37,11 @@ export function showResult({ texts, dialogs }: LaterParts, engine: Engine, ended
     ...matchParts(texts, match, score),
   ];
   const act = () => ended.begin(following(engine, match, last, score));
-  const actions: DialogAction[] = [
+  const actions: SheetAction[] = [
     { label: texts.dialogs.review },
     { label: followingLabel(texts, match, score), isMain: true, act },
   ];
-  dialogs.openInTurn({ title: headline, content, actions });
+  dialogs.openInTurn(sheet({ title: headline, content, actions }));
 }
 
 /** A match of one game is no match to speak of. */

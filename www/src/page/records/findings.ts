@@ -81,9 +81,9 @@ export class Findings {
   }
 
   #showBroken(reading: BrokenReading): Place | null {
-    const { errors, records } = this.#texts;
+    const { failures, records } = this.#texts;
     const sentences = this.#sentences(reading);
-    this.tell([errors[reading.detail.code], ...sentences, records.open.kept]);
+    this.tell([failures.errors[reading.detail.code], ...sentences, records.open.kept]);
     this.element.dataset["kind"] = "broken";
     const place = this.#place(reading);
     if (place) {

@@ -36,7 +36,7 @@ export function linkSentences(unreadable: UnreadableLink, texts: AllTexts): Link
   const reasons = faultSentences(detail, info, texts);
   return {
     message: link.unreadable,
-    reasons: reasons.length > 0 ? reasons : [texts.errors[detail.code]],
+    reasons: reasons.length > 0 ? reasons : [texts.failures.errors[detail.code]],
     advice: advice(detail, fragment, texts),
   };
 }

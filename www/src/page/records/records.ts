@@ -4,6 +4,7 @@ import type { Engine } from "../../session/engine";
 import type { SavedGame } from "../../session/saved";
 import { segments } from "../forms";
 import type { LaterParts } from "../screen";
+import { sheet } from "../sheet";
 import { OpenGame } from "./open-game";
 import { ThisGame } from "./this-game";
 
@@ -45,12 +46,14 @@ export function openRecords(parts: LaterParts, context: RecordsContext): void {
   if (thisGame) content.append(choice, thisGame.element);
   content.append(openGame.element);
   show("this");
-  dialogs.open({
-    title: records.title,
-    content: [content],
-    actions: [{ label: controls.close }],
-    isWide: true,
-  });
+  dialogs.open(
+    sheet({
+      title: records.title,
+      content: [content],
+      actions: [{ label: controls.close }],
+      isWide: true,
+    }),
+  );
   dialog = content.closest("dialog");
   dialog?.addEventListener("close", () => thisGame?.free());
   openGame.takeDrops(dialog, () => choice.querySelector<HTMLElement>("[value=open]")?.click());

@@ -12,7 +12,7 @@ export function faultSentences(
   texts: AllTexts,
 ): string[] {
   const sentences = faults.map((fault) =>
-    isNameless(fault) ? texts.records.open.nameless : texts.fault(fault),
+    isNameless(fault) ? texts.records.open.nameless : texts.failures.fault(fault),
   );
   if (refusal && info) sentences.push(why(refusal, info, texts));
   return sentences;

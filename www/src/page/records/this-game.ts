@@ -95,9 +95,9 @@ export class ThisGame {
       return { ...this.#textAs(form), refused: [] };
     } catch (error) {
       if (!(error instanceof EmpikiError)) throw error;
-      const { errors, records } = this.#texts;
+      const { failures, records } = this.#texts;
       const isOgn = form === "ogn" && error.code !== "engine-dead";
-      const why = isOgn ? records.thisGame.noOgn : errors[error.code];
+      const why = isOgn ? records.thisGame.noOgn : failures.errors[error.code];
       const reasons = faultSentences(error.detail, null, this.#texts);
       return { text: "", notices: [], refused: [why, ...reasons] };
     }

@@ -1,0 +1,32 @@
+import type { FailureCode, Texts } from "../i18n";
+import { bindingWords } from "../i18n/why";
+import { BindingError } from "../session/binding";
+import { EmpikiError, LoadError, SpentError } from "../session/engine";
+import type { MancalaEvents } from "./events";
+
+/** A failure as the page hears of it; its message is also what people read. */
+export type Failure = MancalaEvents["mancala-error"] & { code: FailureCode };
+
+/** What failed around the rules, in words that are always at hand; `null` for anything else. */
+export function ownFailure(error: unknown, texts: Texts): Failure | null {
+  if (error instanceof LoadError) return loadFailure(error, texts);
+  if (error instanceof BindingError) {
+    return { code: error.code, message: bindingWords(error.forbidden, texts), at: null };
+  }
+  if (!(error instanceof EmpikiError) || error.code !== "engine-dead") return null;
+  return { code: error.code, message: texts.errors[error.code], at: null };
+}
+
+/** The engine did not come, or no other is left. */
+export function loadFailure(error: unknown, texts: Texts): Failure {
+  const code = error instanceof SpentError ? "engine-spent" : "load-failed";
+  return { code, message: texts.errors[code], at: null };
+}
+
+/** A value that an attribute does not take, and those it takes. */
+export const attributeFailure = (
+  name: string,
+  found: string,
+  allowed: string,
+  texts: Texts,
+): Failure => ({ code: "bad-attribute", message: texts.noValue(name, found, allowed), at: name });
