@@ -30,14 +30,12 @@ pub struct ProvedTurn {
     pub margin: Option<u8>,
 }
 
-/// How many states are looked through, and whether only turns that the table approves are tried: the cheapest way
-/// first.
-const WAYS: [(usize, bool); 4] = [
-    (1_000, true),
-    (10_000, true),
-    (200_000, true),
-    (20_000, false),
-];
+/// How many states are looked at before the first try to decide.
+const FEW_STATES: usize = 1_000;
+/// How many are looked at, at most.
+const MOST_STATES: usize = 200_000;
+/// How many for what the table does not promise: it is rarely found far away.
+const STATES_FOR_HOPE: usize = 10_000;
 
 /// The best result that can be proved against the positions met since the last capture, and a turn that keeps it.
 /// `None` when nothing is proved: the game is over, is not Oware under default rules (it may be played out), has more
@@ -57,17 +55,12 @@ pub fn proved_turn(game: &Game, table: &dyn Probe) -> Option<ProvedTurn> {
     let bounds = from_mover(root, probe(root, table)?);
     let met = met_since_capture(game, root);
     let (value, turn) = targets(bounds).find_map(|value| {
-        // What the table does not promise is rarely found far away.
-        let ways = if value > bounds.least {
-            &WAYS[..2]
+        let most = if value > bounds.least {
+            STATES_FOR_HOPE
         } else {
-            &WAYS
+            MOST_STATES
         };
-        let turn = ways.iter().find_map(|&(most, is_approved)| {
-            let mut region = Region::new(root, met.clone(), value);
-            region.look_through(table, most, is_approved);
-            region.decide()
-        });
+        let turn = Region::new(root, met.clone(), value).search(table, most);
         turn.map(|turn| (value, turn))
     })?;
     let is_known = met.is_empty() && bounds.least == bounds.most && value == bounds.least;
@@ -152,6 +145,8 @@ struct State {
     position: Oware,
     /// Its turns: pits and where they lead. None where it was not looked at.
     turns: Vec<(u8, Next)>,
+    /// Turns of the player that may do, too, the best last.
+    others: Vec<(i8, u8)>,
     /// The turn by which the player keeps it (any, if his opponent moves), once it is decided.
     decided: Option<u8>,
     is_held: bool,
@@ -167,6 +162,8 @@ struct Region {
     value: i8,
     met: Vec<Oware>,
     states: Vec<State>,
+    /// How many of them were looked at.
+    looked_at: usize,
     places: Occurrences,
     /// States from which a turn leads to a state, with the number of another way into the same one.
     ways_in: Vec<(u32, Option<u32>)>,
@@ -181,6 +178,7 @@ impl Region {
             value,
             met,
             states: Vec::new(),
+            looked_at: 0,
             places: Occurrences::new(),
             ways_in: Vec::new(),
             waiting: VecDeque::new(),
@@ -200,6 +198,7 @@ impl Region {
         self.states.push(State {
             position,
             turns: Vec::new(),
+            others: Vec::new(),
             decided: None,
             is_held: false,
             entered_from: None,
@@ -227,28 +226,85 @@ impl Region {
         Some(from as usize)
     }
 
-    /// Looks at states, the nearest first, until there are so many.
-    fn look_through(&mut self, table: &dyn Probe, most: usize, is_approved: bool) {
-        let mut place = 0;
-        while place < self.states.len() && self.states.len() < most {
-            let position = self.states[place].position;
-            let is_choice = position.mover() == self.player;
-            for pit in position.legal_pits() {
-                let mut next = position;
-                let is_over = next.sow(Move::sow(pit), &mut ()).is_some();
-                let has_taken = next.stores() != position.stores();
-                let is_known = is_over || has_taken || self.met.contains(&next);
-                let next = if is_known {
-                    Next::Known(self.suffices(&next, is_over, has_taken, table))
-                } else if is_choice && is_approved && !self.is_approved(&next, table) {
-                    Next::Known(false)
-                } else {
-                    self.lead_to(place, next)
-                };
-                self.states[place].turns.push((pit, next));
+    /// The turn by which the player gets enough from the first state, found among so many states. In each state he
+    /// tries the turn that the table thinks best, and others only where that does not do.
+    fn search(&mut self, table: &dyn Probe, most: usize) -> Option<u8> {
+        let mut limit = FEW_STATES;
+        loop {
+            self.look_through(table, limit);
+            let turn = self.decide();
+            let is_complete = self.looked_at == self.states.len();
+            let is_full = self.states.len() >= most;
+            if turn.is_some() || is_full || is_complete && !self.try_others() {
+                return turn;
             }
-            place += 1;
+            if self.states.len() >= limit {
+                limit = most.min(4 * limit);
+            }
         }
+    }
+
+    /// Looks at states, the nearest first, until there are so many.
+    fn look_through(&mut self, table: &dyn Probe, most: usize) {
+        while self.looked_at < self.states.len() && self.states.len() < most {
+            let place = self.looked_at;
+            self.looked_at += 1;
+            let position = self.states[place].position;
+            for pit in position.legal_pits() {
+                self.look_at(place, pit, table);
+            }
+            let turns = &self.states[place].turns;
+            let is_found = turns
+                .iter()
+                .any(|(_, next)| matches!(next, Next::Known(true)));
+            self.states[place].others.sort_unstable();
+            if is_found {
+                self.states[place].others.clear();
+            }
+            self.try_another(place);
+        }
+    }
+
+    /// Looks at a turn: what the opponent may do has to be followed, what the player may do can wait.
+    fn look_at(&mut self, place: usize, pit: u8, table: &dyn Probe) {
+        let position = self.states[place].position;
+        let mut next = position;
+        let is_over = next.sow(Move::sow(pit), &mut ()).is_some();
+        let has_taken = next.stores() != position.stores();
+        let turn = if is_over || has_taken || self.met.contains(&next) {
+            Next::Known(self.worth(&next, is_over, has_taken, table) >= self.value)
+        } else if position.mover() == self.player {
+            if self.is_approved(&next, table) {
+                let worth = self.worth(&next, false, true, table);
+                self.states[place].others.push((worth, pit));
+            }
+            return;
+        } else {
+            self.lead_to(place, next)
+        };
+        self.states[place].turns.push((pit, turn));
+    }
+
+    /// Tries another turn in each state that is not decided. False when there is none left.
+    fn try_others(&mut self) -> bool {
+        let mut has_tried = false;
+        for place in 0..self.looked_at {
+            if self.states[place].decided.is_none() {
+                has_tried |= self.try_another(place);
+            }
+        }
+        has_tried
+    }
+
+    fn try_another(&mut self, place: usize) -> bool {
+        let Some((_, pit)) = self.states[place].others.pop() else {
+            return false;
+        };
+        let mut next = self.states[place].position;
+        next.sow(Move::sow(pit), &mut ());
+        let turn = self.lead_to(place, next);
+        self.states[place].turns.push((pit, turn));
+        true
     }
 
     /// Whether the table knows that the player gets enough from a position in which his opponent moves, or from all
@@ -257,29 +313,32 @@ impl Region {
         let is_right_after = |pit| {
             let mut next = *position;
             let is_over = next.sow(Move::sow(pit), &mut ()).is_some();
-            self.suffices(&next, is_over, true, table)
+            self.worth(&next, is_over, true, table) >= self.value
         };
-        self.suffices(position, false, true, table) || position.legal_pits().all(is_right_after)
+        self.worth(position, false, true, table) >= self.value
+            || position.legal_pits().all(is_right_after)
     }
 
-    /// Whether the player gets enough at the end, after a capture, or in a position that comes back.
-    fn suffices(&self, next: &Oware, is_over: bool, is_fresh: bool, table: &dyn Probe) -> bool {
-        let worth = if is_over {
-            lead(next, self.player)
-        } else if is_fresh {
-            let Some(bounds) = probe(next, table) else {
-                return false;
-            };
-            let bounds = from_mover(next, bounds);
-            if next.mover() == self.player {
-                bounds.least
-            } else {
-                -bounds.most
-            }
+    /// What the player gets at least: at the end, from a position met just after a capture, or from one that comes
+    /// back.
+    fn worth(&self, next: &Oware, is_over: bool, is_fresh: bool, table: &dyn Probe) -> i8 {
+        if is_over {
+            return lead(next, self.player);
+        }
+        if !is_fresh {
+            return lead_at_end(next, self.player);
+        }
+        // Seeds never become more, so that all positions are in the table.
+        let bounds = probe(next, table).unwrap_or(Bounds {
+            least: -48,
+            most: 48,
+        });
+        let bounds = from_mover(next, bounds);
+        if next.mover() == self.player {
+            bounds.least
         } else {
-            lead_at_end(next, self.player)
-        };
-        worth >= self.value
+            -bounds.most
+        }
     }
 
     /// The turn by which the player gets enough from the first state.
