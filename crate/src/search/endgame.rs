@@ -343,6 +343,11 @@ impl Region {
 
     /// The turn by which the player gets enough from the first state.
     fn decide(&mut self) -> Option<u8> {
+        // What was claimed when fewer turns were known may stand in the way now.
+        for state in &mut self.states {
+            state.decided = None;
+            state.entered_from = None;
+        }
         for place in 0..self.states.len() {
             self.attract(place);
         }
@@ -351,7 +356,9 @@ impl Region {
             while let Some(place) = self.next_way_in(&mut way) {
                 self.attract(place);
             }
-            if self.states[0].decided.is_some() || !self.hold() {
+            // Claims are a last resort, as one may stand in the way of others.
+            let is_over = self.states[0].decided.is_some();
+            if is_over || !self.hold(false) && !self.hold(true) {
                 return self.states[0].decided;
             }
         }
@@ -403,17 +410,20 @@ impl Region {
         }
     }
 
-    /// Decides the states that can be held. False when there are none.
-    fn hold(&mut self) -> bool {
+    /// Decides the states that can be held, claiming some or none. False when there are none.
+    fn hold(&mut self, is_claiming: bool) -> bool {
         for place in 0..self.states.len() {
             let may =
                 self.states[place].decided.is_none() && self.states[place].entered_from.is_none();
             // The player enters a state with a bad lead by choice only.
-            let is_held = may && (self.is_good(place) || !self.is_choice(place));
+            let may_claim = is_claiming && !self.is_choice(place);
+            let is_held = may && (self.is_good(place) || may_claim);
             self.states[place].is_held = is_held;
         }
         self.drop_held(|region, place| region.kept_by(place, Region::stays).is_some());
-        self.drop_held(Region::claims);
+        if is_claiming {
+            self.drop_held(Region::claims);
+        }
         let mut has_kept = false;
         for place in 0..self.states.len() {
             if self.states[place].is_held && self.is_good(place) {
@@ -422,7 +432,18 @@ impl Region {
                 has_kept = true;
             }
         }
+        self.release();
         has_kept
+    }
+
+    /// Gives up the claims of states that could not be held.
+    fn release(&mut self) {
+        for place in 0..self.states.len() {
+            let claimant = self.states[place].entered_from;
+            if claimant.is_some_and(|state| self.states[state as usize].decided.is_none()) {
+                self.states[place].entered_from = None;
+            }
+        }
     }
 
     /// Drops states until all that are left can be kept.
