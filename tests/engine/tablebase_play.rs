@@ -1,7 +1,7 @@
 //! Play inside a table: what is won stays won, whatever the opponent does.
 //!
-//! `EMPIKI_TRIES` says from how many positions (25), `EMPIKI_TABLE` with up to how many seeds (7), `EMPIKI_LEAD` won by how
-//! many seeds at least (0: draws, too), `EMPIKI_SEED` the first seed (1).
+//! `EMPIKI_TRIES` says from how many positions (25), `EMPIKI_TABLE` with up to how many seeds (7), `EMPIKI_EXACT=1` only
+//! from exact entries that win (else draws and bounds, too), `EMPIKI_SEED` the first seed (1).
 
 use std::cmp::Ordering;
 
@@ -185,7 +185,11 @@ fn a_result_in_the_table_is_never_let_go() {
     );
     let table = table(most);
     let (mut done, mut seed) = (0, setting("EMPIKI_SEED", 1));
-    let least = setting("EMPIKI_LEAD", 0) as i8;
+    let is_exact = setting("EMPIKI_EXACT", 0) == 1;
+    let is_in_hand = |Bounds { least, most }| match is_exact {
+        true => least > 0 && least == most,
+        false => least >= 0,
+    };
     let (mut plies, mut times) = (0, Vec::new());
     while done < tries {
         seed += 1;
@@ -193,7 +197,7 @@ fn a_result_in_the_table_is_never_let_go() {
         let seeds = 2 + chance.below(usize::from(most) - 1) as u8;
         let text = any_position(seeds, &mut chance);
         let game = Game::from_text(&text).expect("a position");
-        if game.outcome().is_some() || bounds(&oware(&game), &table).least < least {
+        if game.outcome().is_some() || !is_in_hand(bounds(&oware(&game), &table)) {
             continue;
         }
         let outcome = bounds(&oware(&game), &table).least.cmp(&0);

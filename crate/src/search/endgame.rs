@@ -33,7 +33,7 @@ pub struct ProvedTurn {
 /// How many states are looked at before the first try to decide.
 const FEW_STATES: usize = 1_000;
 /// How many are looked at, at most.
-const MOST_STATES: usize = 200_000;
+const MOST_STATES: usize = 1_000_000;
 /// How many for what the table does not promise: it is rarely found far away.
 const STATES_FOR_HOPE: usize = 10_000;
 
@@ -150,8 +150,8 @@ struct State {
     /// The turn by which the player keeps it (any, if his opponent moves), once it is decided.
     decided: Option<u8>,
     is_held: bool,
-    /// The state from which alone it may be entered, as its coming back does not suffice.
-    entered_from: Option<u32>,
+    /// Whether the player enters it though its coming back does not suffice.
+    is_entered: bool,
     /// The last of [`Region::ways_in`] that leads to it.
     way_in: Option<u32>,
 }
@@ -201,7 +201,7 @@ impl Region {
             others: Vec::new(),
             decided: None,
             is_held: false,
-            entered_from: None,
+            is_entered: false,
             way_in: None,
         });
         self.states.len() as u32 - 1
@@ -343,10 +343,9 @@ impl Region {
 
     /// The turn by which the player gets enough from the first state.
     fn decide(&mut self) -> Option<u8> {
-        // What was claimed when fewer turns were known may stand in the way now.
         for state in &mut self.states {
             state.decided = None;
-            state.entered_from = None;
+            state.is_entered = false;
         }
         for place in 0..self.states.len() {
             self.attract(place);
@@ -356,7 +355,7 @@ impl Region {
             while let Some(place) = self.next_way_in(&mut way) {
                 self.attract(place);
             }
-            // Claims are a last resort, as one may stand in the way of others.
+            // Gates are a last resort, as what is entered by one is not open to others.
             let is_over = self.states[0].decided.is_some();
             if is_over || !self.hold(false) && !self.hold(true) {
                 return self.states[0].decided;
@@ -397,119 +396,97 @@ impl Region {
 
     /// A turn to what is right, if the player moves; if his opponent does, any turn, if all are right.
     fn kept_by(&self, place: usize, is_right: impl Fn(&Region, Next) -> bool) -> Option<u8> {
-        // A claim of another state at this value stands.
+        // A state that is entered by its gate is no place to begin from.
         let state = &self.states[place];
         let mut turns = state.turns.iter();
         if self.is_choice(place) {
             let turn = turns.find(|&&(_, next)| is_right(self, next))?;
             Some(turn.0)
-        } else if state.entered_from.is_none() && turns.all(|&(_, next)| is_right(self, next)) {
+        } else if !state.is_entered && turns.all(|&(_, next)| is_right(self, next)) {
             state.turns.first().map(|turn| turn.0)
         } else {
             None
         }
     }
 
-    /// Decides the states that can be held, claiming some or none. False when there are none.
-    fn hold(&mut self, is_claiming: bool) -> bool {
+    /// Decides the states that can be held, with gates or without. False when there are none.
+    fn hold(&mut self, has_gates: bool) -> bool {
         for place in 0..self.states.len() {
-            let may =
-                self.states[place].decided.is_none() && self.states[place].entered_from.is_none();
+            let state = &self.states[place];
+            let may = state.decided.is_none() && !state.is_entered;
             // The player enters a state with a bad lead by choice only.
-            let may_claim = is_claiming && !self.is_choice(place);
-            let is_held = may && (self.is_good(place) || may_claim);
-            self.states[place].is_held = is_held;
+            let is_right = self.is_good(place) || has_gates && !self.is_choice(place);
+            self.states[place].is_held = may && is_right;
         }
-        self.drop_held(|region, place| region.kept_by(place, Region::stays).is_some());
-        if is_claiming {
-            self.drop_held(Region::claims);
-        }
+        self.drop_held();
         let mut has_kept = false;
         for place in 0..self.states.len() {
             if self.states[place].is_held && self.is_good(place) {
-                let turn = self.kept_by(place, |region, next| region.may_enter(place, next));
+                let turn = self.stays(place);
                 self.decide_by(place, turn);
+                self.enter(place);
                 has_kept = true;
             }
         }
-        self.release();
         has_kept
     }
 
-    /// Gives up the claims of states that could not be held.
-    fn release(&mut self) {
-        for place in 0..self.states.len() {
-            let claimant = self.states[place].entered_from;
-            if claimant.is_some_and(|state| self.states[state as usize].decided.is_none()) {
-                self.states[place].entered_from = None;
-            }
+    /// Notes where the player's turn leads if the lead is bad there.
+    fn enter(&mut self, place: usize) {
+        let state = &self.states[place];
+        let mut turns = state.turns.iter();
+        let turn = turns.find(|&&(pit, _)| Some(pit) == state.decided);
+        if let Some(&(_, Next::State(next))) = turn {
+            let is_gate = self.is_choice(place) && self.states[next as usize].decided.is_none();
+            let next = next as usize;
+            self.states[next].is_entered |= is_gate && !self.is_good(next);
         }
     }
 
     /// Drops states until all that are left can be kept.
-    fn drop_held(&mut self, mut is_kept: impl FnMut(&mut Region, usize) -> bool) {
-        let mut drop_one = |region: &mut Region, place: usize| {
-            if region.states[place].is_held && !is_kept(region, place) {
-                region.states[place].is_held = false;
-                region.waiting.push_back(place as u32);
-            }
-        };
+    fn drop_held(&mut self) {
         for place in 0..self.states.len() {
-            drop_one(self, place);
+            self.drop_one(place);
         }
         let mut way = None;
         while let Some(place) = self.next_way_in(&mut way) {
-            drop_one(self, place);
+            self.drop_one(place);
         }
     }
 
-    fn stays(&self, next: Next) -> bool {
-        match next {
-            Next::Known(suffices) => suffices,
-            Next::State(state) => {
-                let state = &self.states[state as usize];
-                state.is_held || state.decided.is_some()
-            }
+    fn drop_one(&mut self, place: usize) {
+        if self.states[place].is_held && self.stays(place).is_none() {
+            self.states[place].is_held = false;
+            self.waiting.push_back(place as u32);
         }
     }
 
-    /// Whether a state of the player may be followed by another: one with a bad lead has a single way in.
-    fn may_enter(&self, place: usize, next: Next) -> bool {
-        let Next::State(state) = next else {
-            return self.stays(next);
-        };
-        let is_free = self.is_good(state as usize) || self.states[state as usize].decided.is_some();
-        let is_claimed = self.states[state as usize].entered_from == Some(place as u32);
-        self.stays(next) && (!self.is_choice(place) || is_free || is_claimed)
+    /// A turn by which play stays among what is decided or held.
+    fn stays(&self, place: usize) -> Option<u8> {
+        self.kept_by(place, |region, next| {
+            let Next::State(state) = next else {
+                return region.is_decided(next);
+            };
+            let state = state as usize;
+            let may_enter = !region.is_choice(place)
+                || region.is_good(state)
+                || region.gate(state) == Some(place);
+            region.is_decided(next) || region.states[state].is_held && may_enter
+        })
     }
 
-    /// Whether a state can be kept, if need be by claiming a state with a bad lead that nobody has claimed.
-    fn claims(&mut self, place: usize) -> bool {
-        if self.kept_by_entering(place) {
-            return true;
-        }
-        if !self.is_choice(place) {
-            return false;
-        }
-        let turns = self.states[place].turns.iter();
-        let mut free = turns.filter_map(|&(_, next)| match next {
-            Next::State(state) if self.stays(next) => Some(state as usize),
-            _ => None,
+    /// The only state from which the player may enter one with a bad lead, chosen as tables choose it: the one with
+    /// the greatest lead, and of these the one with the greatest packed rows.
+    fn gate(&self, place: usize) -> Option<usize> {
+        let mut way = self.states[place].way_in;
+        let ways = std::iter::from_fn(|| {
+            let (from, other) = self.ways_in[way? as usize];
+            way = other;
+            Some(from as usize)
         });
-        let free = free.find(|&state| self.states[state].entered_from.is_none());
-        if let Some(state) = free {
-            self.states[state].entered_from = Some(place as u32);
-        }
-        free.is_some()
-    }
-
-    /// Whether the player has a turn that he may take, or his opponent has no other.
-    fn kept_by_entering(&self, place: usize) -> bool {
-        let mut turns = self.states[place].turns.iter();
-        if self.is_choice(place) {
-            turns.any(|&(_, next)| self.may_enter(place, next))
-        } else {
-            turns.all(|&(_, next)| self.stays(next))
-        }
+        ways.max_by_key(|&from| {
+            let position = &self.states[from].position;
+            (lead_at_end(position, self.player), position.packed_rows())
+        })
     }
 }

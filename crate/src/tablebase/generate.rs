@@ -43,10 +43,7 @@ const NOTHING: i8 = -i8::MAX;
 const TURNS: u8 = 7;
 const DECIDED: [u8; 2] = [0x10, 0x20];
 
-/// The bits of [`Level::held`]: the pit by which the mover enters a position with a bad lead, or `NO_PIT`, and which
-/// stakes may be held.
-const PIT: u8 = 7;
-const NO_PIT: u8 = 7;
+/// The bits of [`Level::held`]: which stakes may be held.
 const HELD: [u8; 2] = [0x10, 0x20];
 
 /// What is being done with each position of a level.
@@ -60,8 +57,8 @@ enum Stage {
     Mark,
     /// Marks go where play cannot stay among marked positions.
     Check,
-    /// Positions with a bad lead are given to the one position from which they are entered.
-    Claim,
+    /// It is noted that a position with a bad lead is entered from its gate.
+    Enter,
     /// What is still marked is decided.
     Keep,
     /// Its bounds are written into the table.
@@ -82,6 +79,9 @@ struct Level {
     place: usize,
     /// Whether something was decided by holding.
     has_kept: bool,
+    /// Whether positions with a bad lead are held, too. They are a last resort: what is
+    /// entered by its gate is not open to others.
+    has_gates: bool,
     /// What each player can force. While it is not decided: the most his own captures force, or the most his
     /// opponent's captures leave him.
     forced: [Vec<i8>; 2],
@@ -106,6 +106,7 @@ impl Level {
             value: seeds as i8,
             place: 0,
             has_kept: false,
+            has_gates: false,
             forced: [vec![NOTHING; size], vec![-NOTHING; size]],
             lead: vec![0; size],
             state: vec![0; size],
@@ -180,11 +181,12 @@ impl Level {
                 self.is_decided(place, other) && self.forced[other][place] > -self.value;
             !self.is_decided(place, player) && !is_refuted
         };
-        let mut held = NO_PIT;
+        let mut held = 0;
         if may_hold(MOVER) && self.is_good(place, MOVER) {
             held |= HELD[MOVER];
         }
-        if may_hold(OPPONENT) && self.forced[OPPONENT][place] >= self.value {
+        let may_enter = self.has_gates || self.is_good(place, OPPONENT);
+        if may_hold(OPPONENT) && may_enter && self.forced[OPPONENT][place] >= self.value {
             held |= HELD[OPPONENT];
         }
         self.held[place] = held;
@@ -315,7 +317,7 @@ impl<R: RuleSet> Builder<R> {
                 return 1;
             }
             Stage::Check => return self.check(place),
-            Stage::Claim => return self.claim(place),
+            Stage::Enter => return self.enter(place),
             Stage::Keep => {
                 self.level.keep(place);
                 return 1;
@@ -331,10 +333,15 @@ impl<R: RuleSet> Builder<R> {
             Stage::Read if self.level.value > self.least_value() => Stage::Attract,
             Stage::Attract if R::ID == RulesId::Abapa => Stage::Mark,
             Stage::Mark => Stage::Check,
-            Stage::Check => Stage::Claim,
-            Stage::Claim => Stage::Keep,
+            Stage::Check if self.level.has_gates => Stage::Enter,
+            Stage::Check => Stage::Keep,
+            Stage::Enter => Stage::Keep,
             // What was decided may allow more to be held.
-            Stage::Keep if std::mem::take(&mut self.level.has_kept) => Stage::Mark,
+            Stage::Keep if self.level.has_kept || !self.level.has_gates => {
+                self.level.has_gates = !self.level.has_kept;
+                self.level.has_kept = false;
+                Stage::Mark
+            }
             Stage::Attract | Stage::Keep => self.next_value(),
             Stage::Read => Stage::Write,
             Stage::Write => {
@@ -347,6 +354,7 @@ impl<R: RuleSet> Builder<R> {
     }
 
     fn next_value(&mut self) -> Stage {
+        self.level.has_gates = false;
         self.level.value -= R::ID.step() as i8;
         if self.level.value > self.least_value() {
             Stage::Attract
@@ -427,13 +435,12 @@ impl<R: RuleSet> Builder<R> {
     fn tell_dropped(&mut self, stake: Stake) {
         let (place, player) = (stake as usize / 2, stake as usize % 2);
         let level = &mut self.level;
-        let is_claiming = level.stage == Stage::Claim;
         each_before::<R>(level.rows(place), |rows| {
             let before = level.place_of(rows);
             if !level.is_held(before, 1 - player) {
                 return;
             }
-            if player == MOVER || !chooses::<R>(level, before, is_claiming) {
+            if player == MOVER || !stays::<R>(level, before) {
                 level.drop_held(before, 1 - player);
             }
         });
@@ -442,10 +449,10 @@ impl<R: RuleSet> Builder<R> {
     /// Drops what cannot be held because a turn leads out, or none leads on.
     fn check(&mut self, place: usize) -> i64 {
         let level = &mut self.level;
-        if level.held[place] == NO_PIT {
+        if level.held[place] == 0 {
             return 1;
         }
-        if level.is_held(place, MOVER) && !chooses::<R>(level, place, false) {
+        if level.is_held(place, MOVER) && !stays::<R>(level, place) {
             level.drop_held(place, MOVER);
         }
         if level.is_held(place, OPPONENT) && escapes::<R>(level, place) {
@@ -454,58 +461,58 @@ impl<R: RuleSet> Builder<R> {
         8
     }
 
-    /// Finds a turn for each position that its mover holds, so that no position with a bad lead is entered twice.
-    fn claim(&mut self, place: usize) -> i64 {
+    /// A held position with a bad lead that may be entered is worth no more to the opponent of its mover than its
+    /// lead: nobody else may enter it, and play that begins there may end with it.
+    fn enter(&mut self, place: usize) -> i64 {
         let level = &mut self.level;
-        if !level.is_held(place, MOVER) {
+        if !level.is_held(place, OPPONENT) || level.is_good(place, OPPONENT) {
             return 1;
         }
-        if !chooses::<R>(level, place, true) {
-            level.drop_held(place, MOVER);
+        if gate::<R>(level, place).is_some_and(|gate| level.is_held(gate, MOVER)) {
+            level.forced[OPPONENT][place] = level.lead_of(place, OPPONENT);
         }
         4
     }
 }
 
-/// The quiet turns of a position: pits, and the places to which they lead.
-fn quiet_turns<R: RuleSet>(level: &Level, position: Oware) -> impl Iterator<Item = (u8, usize)> {
+/// The places to which the quiet turns of a position lead.
+fn quiet_turns<R: RuleSet>(level: &Level, position: Oware) -> impl Iterator<Item = usize> {
     R::legal_pits(position).filter_map(move |pit| match after(&position, pit) {
-        After::On(0, rows) => Some((pit, level.place_of(rows))),
+        After::On(0, rows) => Some(level.place_of(rows)),
         _ => None,
     })
 }
 
-/// Whether the mover of a position has a turn by which he stays in the held set. Where it claims, a position with a
-/// bad lead goes to the first position that needs it: it is then worth no more to the player than its lead, as
-/// others may not enter it, and so it stays while the lead is bad.
-fn chooses<R: RuleSet>(level: &mut Level, place: usize, is_claiming: bool) -> bool {
-    let chosen = level.held[place] & PIT;
+/// Whether the mover of a position has a turn by which he stays in the held set: to a position with a good lead, or to
+/// one whose gate this is.
+fn stays<R: RuleSet>(level: &Level, place: usize) -> bool {
     let position = position::<R>(level.rows(place));
-    let mut claimed = None;
-    for (pit, next) in quiet_turns::<R>(level, position) {
-        if !level.is_held(next, OPPONENT) {
-            continue;
-        }
-        if !is_claiming || pit == chosen || level.is_good(next, OPPONENT) {
-            return true;
-        }
-        if level.forced[OPPONENT][next] >= level.value {
-            claimed = Some((pit, next));
-        }
-    }
-    let Some((pit, next)) = claimed else {
-        return false;
+    let held = || {
+        let turns = quiet_turns::<R>(level, position);
+        turns.filter(|&next| level.is_held(next, OPPONENT))
     };
-    level.forced[OPPONENT][next] = level.lead_of(next, OPPONENT);
-    level.held[place] = level.held[place] & !PIT | pit;
-    true
+    // Gates are looked for only where nothing simpler does.
+    held().any(|next| level.is_good(next, OPPONENT))
+        || level.has_gates && held().any(|next| gate::<R>(level, next) == Some(place))
+}
+
+/// The only position from which a position with a bad lead may be entered: of those before it the one in which the
+/// lead of its mover is the greatest, and of these the one with the greatest packed rows. Which it is matters little, but
+/// whoever plays on from the table has to find the same.
+fn gate<R: RuleSet>(level: &Level, place: usize) -> Option<usize> {
+    let mut gate = None;
+    each_before::<R>(level.rows(place), |rows| {
+        let key = (rows.lead(), rows.mine, rows.theirs);
+        gate = gate.max(Some((key, level.place_of(rows))));
+    });
+    gate.map(|(_, place)| place)
 }
 
 /// Whether the mover of a position has a quiet turn that leads out of what his opponent holds or has decided.
 fn escapes<R: RuleSet>(level: &Level, place: usize) -> bool {
     let position = position::<R>(level.rows(place));
     quiet_turns::<R>(level, position)
-        .any(|(_, next)| !level.is_held(next, MOVER) && !level.is_decided(next, MOVER))
+        .any(|next| !level.is_held(next, MOVER) && !level.is_decided(next, MOVER))
 }
 
 /// The positions, in their mover's view, from which a turn without a capture leads to this one.
