@@ -46,6 +46,9 @@ const DECIDED: [u8; 2] = [0x10, 0x20];
 /// The bits of [`Level::held`]: which stakes may be held.
 const HELD: [u8; 2] = [0x10, 0x20];
 
+/// The most seeds of a level in which gates are looked for: with more they decide nothing, and cost a third of the time.
+const MOST_WITH_GATES: u8 = 10;
+
 /// What is being done with each position of a level.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
@@ -114,6 +117,11 @@ impl Level {
             decided: Vec::new(),
             dropped: Vec::new(),
         }
+    }
+
+    /// Whether a last resort is left.
+    fn may_open_gates(&self) -> bool {
+        !self.has_gates && self.seeds <= MOST_WITH_GATES
     }
 
     fn size(&self) -> usize {
@@ -337,7 +345,7 @@ impl<R: RuleSet> Builder<R> {
             Stage::Check => Stage::Keep,
             Stage::Enter => Stage::Keep,
             // What was decided may allow more to be held.
-            Stage::Keep if self.level.has_kept || !self.level.has_gates => {
+            Stage::Keep if self.level.has_kept || self.level.may_open_gates() => {
                 self.level.has_gates = !self.level.has_kept;
                 self.level.has_kept = false;
                 Stage::Mark
