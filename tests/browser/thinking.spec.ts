@@ -24,7 +24,7 @@ const showLine = (board: Board, turns: string[]) =>
 const isOver = (board: Board) => expect(board.element).toHaveAttribute("data-line", "over");
 
 test("a hint names a turn that may be played, and marks it", async ({ page }) => {
-  const board = await oware(page);
+  const board = await oware(page, { moves: "C d" });
   await board.button("Hint").click();
   await expect(board.sentence).toContainText(/Best is [A-F]\b|holds out longest/);
   const [, letter = ""] = /Best is ([A-F])/.exec((await board.sentence.textContent()) ?? "") ?? [];
