@@ -1,14 +1,13 @@
-//! `make tune GAME=oware`: what counts are worth in each pit, learned from games that the search plays against
-//! itself. Logistic regression of the result on what stands in the pits; prints the tables of
-//! `crate/src/search/weights.rs`.
+//! `cargo run --release --example tune [GAME [GAMES [NODES]]]`: what counts are worth in each pit, learned from games
+//! that the search plays against itself. Logistic regression of the result on what stands in the pits; prints the
+//! tables of `crate/src/search/weights.rs`.
 
 #![allow(missing_docs, clippy::cast_precision_loss)]
 
 use std::time::Instant;
 
-use empiki::board::Pit;
 use empiki::search::{Limits, Thinking};
-use empiki::{AnyPosition, Game, GameId, Side, Winner};
+use empiki::{AnyPosition, Game, GameId, Winner};
 
 /// A small generator, the same everywhere.
 struct Random(u64);
@@ -47,7 +46,6 @@ fn sample(position: &AnyPosition) -> (Vec<u16>, f32) {
     let mut sums = [0.0; 2];
     for (number, side) in sides.into_iter().enumerate() {
         for index in 0..shape.pits {
-            let Pit(_) = shape.pit(side, index);
             let count = setup.seeds.get(shape.pit(side, index));
             sums[number] += f32::from(count);
             let few = count.min(15);
@@ -110,8 +108,40 @@ fn play(game: GameId, nodes: u64, random: &mut Random, samples: &mut Vec<Sample>
     }
 }
 
-fn sigmoid(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
+/// What the weights say that the mover gets.
+fn guess(lead: f32, weights: &[f32], sample: &Sample) -> f32 {
+    let worths = sample
+        .features
+        .iter()
+        .map(|&place| weights[usize::from(place)]);
+    let sum = lead * sample.lead + worths.sum::<f32>();
+    1.0 / (1.0 + (-sum).exp())
+}
+
+/// The mean square by which a fit misses samples that it has not seen.
+fn loss_of(fit: &Fit, samples: &[Sample]) -> f32 {
+    let misses = samples
+        .iter()
+        .map(|sample| (sample.score - guess(fit.lead, &fit.weights, sample)).powi(2));
+    misses.sum::<f32>() / samples.len() as f32
+}
+
+/// The positions of so many games, played on two threads.
+fn samples(game: GameId, games: u64, nodes: u64) -> Vec<Sample> {
+    let threads = [1_u64, 2].map(|seed| {
+        std::thread::spawn(move || {
+            let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+            let mut samples = Vec::new();
+            for _ in 0..games / 2 {
+                play(game, nodes, &mut random, &mut samples);
+            }
+            samples
+        })
+    });
+    let halves = threads.into_iter();
+    halves
+        .flat_map(|half| half.join().expect("a game does not panic"))
+        .collect()
 }
 
 /// The weights in hundredths of a seed, the lead alone being worth `lead`.
@@ -121,7 +151,7 @@ struct Fit {
     loss: f32,
 }
 
-fn fit(samples: &[Sample], places: usize, fixed_lead: bool) -> Fit {
+fn fit(samples: &[Sample], places: usize) -> Fit {
     let (mut lead, mut weights) = (0.1_f32, vec![0.0_f32; places]);
     let (mut lead_squares, mut squares) = (1e-8_f32, vec![1e-8_f32; places]);
     let mut loss = 0.0;
@@ -129,19 +159,11 @@ fn fit(samples: &[Sample], places: usize, fixed_lead: bool) -> Fit {
         let rate = 0.03 / (1.0 + epoch as f32 * 0.5);
         loss = 0.0;
         for sample in samples {
-            let sum: f32 = sample
-                .features
-                .iter()
-                .map(|&place| weights[usize::from(place)])
-                .sum();
-            let guess = sigmoid(lead * sample.lead + sum);
-            let error = sample.score - guess;
+            let error = sample.score - guess(lead, &weights, sample);
             loss += error * error;
-            if !fixed_lead {
-                let slope = error * sample.lead;
-                lead_squares += slope * slope;
-                lead += rate * slope / lead_squares.sqrt();
-            }
+            let slope = error * sample.lead;
+            lead_squares += slope * slope;
+            lead += rate * slope / lead_squares.sqrt();
             for &place in &sample.features {
                 let place = usize::from(place);
                 let slope = error - 1e-4 * weights[place];
@@ -171,21 +193,7 @@ fn main() {
     };
     let (games, nodes) = (number(4_000_u64), number(2_000_u64));
     let begun = Instant::now();
-    let halves: Vec<_> = [1_u64, 2]
-        .map(|seed| {
-            std::thread::spawn(move || {
-                let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
-                let mut samples = Vec::new();
-                for _ in 0..games / 2 {
-                    play(game, nodes, &mut random, &mut samples);
-                }
-                samples
-            })
-        })
-        .into_iter()
-        .flat_map(|half| half.join().expect("a game does not panic"))
-        .collect();
-    let samples = halves;
+    let samples = samples(game, games, nodes);
     eprintln!(
         "{} positions in {:.0} s",
         samples.len(),
@@ -193,27 +201,15 @@ fn main() {
     );
     let pits = 2 * usize::from(game.spec().shape.pits);
     let places = pits * usize::from(classes(game));
-    let test = samples.len() / 10;
-    let (held, train) = samples.split_at(test);
-    let fitted = fit(train, places, false);
-    let loss: f32 = held
-        .iter()
-        .map(|sample| {
-            let sum: f32 = sample
-                .features
-                .iter()
-                .map(|&place| fitted.weights[usize::from(place)])
-                .sum();
-            (sample.score - sigmoid(fitted.lead * sample.lead + sum)).powi(2)
-        })
-        .sum::<f32>()
-        / test as f32;
+    let (held, train) = samples.split_at(samples.len() / 10);
+    let fitted = fit(train, places);
     eprintln!(
         "lead {:.4}, loss {:.4}, held out {:.4}",
-        fitted.lead, fitted.loss, loss
+        fitted.lead,
+        fitted.loss,
+        loss_of(&fitted, held)
     );
     print(game, &fitted);
-    let _ = Side::South;
 }
 
 /// A seed of lead is a hundred; where the lead is what stands in the pits, what a seed more is worth on average.

@@ -93,6 +93,17 @@ impl OwareRules {
         ply_cap: 1_000,
         play: Play::Out,
     };
+
+    /// Whether tables of endgames hold under these rules: the default ones. Playing on after a majority changes nothing
+    /// about who wins.
+    #[must_use]
+    pub fn have_tables(&self) -> bool {
+        let played_out = OwareRules {
+            play: Play::Out,
+            ..*self
+        };
+        played_out == OwareRules::PLAYED_OUT
+    }
 }
 
 words! {
@@ -320,6 +331,14 @@ impl Oware {
             mover: Side::South,
             rules,
         }
+    }
+
+    /// The counts of the mover's six pits, then of the opponent's, each from its owner's left.
+    #[must_use]
+    #[inline]
+    pub fn pits_of_mover(&self) -> [u8; 12] {
+        let rows = self.packed_rows();
+        std::array::from_fn(|pit| count(rows[pit / 6], (pit % 6) as u8))
     }
 
     /// The rows of the mover and of his opponent, packed as [`Oware::without_stores`] takes them.

@@ -1,6 +1,5 @@
 //! Deeper and deeper, a line at a time, as far as the limits go.
 
-use std::cmp::Reverse;
 use std::rc::Rc;
 
 use super::evaluate::Evaluate;
@@ -39,7 +38,7 @@ pub struct Deepening<P> {
     turns: Vec<Child<P>>,
     /// The lines of the depth that was searched last.
     found: Vec<Line>,
-    /// Those of the depth under way, with their scores.
+    /// Those of the depth under way with their scores, the best first.
     next: Vec<(Score, Line)>,
     depth: u32,
     /// Deeper there is nothing to look for.
@@ -89,7 +88,10 @@ impl<P: Evaluate> Deepening<P> {
         self.keep_line(score);
         if self.next.len() == self.wish.lines.min(self.turns.len()) {
             self.depth += 1;
-            self.found = self.sorted_lines();
+            self.found = std::mem::take(&mut self.next)
+                .into_iter()
+                .map(|(_, line)| line)
+                .collect();
             self.is_over |= self.is_settled();
         }
         if !self.is_over {
@@ -106,18 +108,10 @@ impl<P: Evaluate> Deepening<P> {
             turns: self.tree.line().to_vec(),
             worth: score::worth(score),
         };
-        self.next.push((score, line));
-        self.prefer(best, self.next.len() - 1);
-    }
-
-    /// The lines of a depth that is done, the best first. What a later one learns from those before can make it better.
-    fn sorted_lines(&mut self) -> Vec<Line> {
-        let mut lines = std::mem::take(&mut self.next);
-        lines.sort_by_key(|&(score, _)| Reverse(score));
-        for (place, (_, line)) in lines.iter().enumerate() {
-            self.prefer(line.turns[0], place);
-        }
-        lines.into_iter().map(|(_, line)| line).collect()
+        // What a later line learns from those before can make it better.
+        let place = self.next.partition_point(|&(other, _)| other >= score);
+        self.next.insert(place, (score, line));
+        self.prefer(best, place);
     }
 
     /// Puts a turn at a place of the list; those that were there move on.

@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 use std::collections::VecDeque;
 
 use crate::game::Game;
-use crate::games::{AnyPosition, Oware, OwareRules};
+use crate::games::{AnyPosition, Oware};
 use crate::moves::Move;
 use crate::occurrences::Occurrences;
 use crate::position::Position;
@@ -45,14 +45,10 @@ pub fn proved_turn(game: &Game, table: &dyn Probe) -> Option<ProvedTurn> {
     let AnyPosition::Oware(root) = game.position() else {
         return None;
     };
-    let is_default = OwareRules {
-        play: OwareRules::PLAYED_OUT.play,
-        ..*root.rules()
-    } == OwareRules::PLAYED_OUT;
-    if game.outcome().is_some() || !is_default {
+    if game.outcome().is_some() || !root.rules().have_tables() {
         return None;
     }
-    let bounds = from_mover(root, probe(root, table)?);
+    let bounds = from_mover(root, table.bounds(&root.pits_of_mover())?);
     let met = met_since_capture(game, root);
     let (value, turn) = targets(bounds).find_map(|value| {
         let most = if value > bounds.least {
@@ -83,15 +79,6 @@ fn targets(bounds: Bounds) -> impl Iterator<Item = i8> {
 }
 
 /// What the table knows of a position.
-fn probe(position: &Oware, table: &dyn Probe) -> Option<Bounds> {
-    let rows = position.packed_rows().map(u64::to_le_bytes);
-    let mut pits = [0; 12];
-    for (row, pits) in rows.iter().zip(pits.chunks_mut(6)) {
-        pits.copy_from_slice(&row[..6]);
-    }
-    table.bounds(&pits)
-}
-
 /// What the mover has more in the end, if he still wins so much more.
 fn from_mover(position: &Oware, bounds: Bounds) -> Bounds {
     let lead = lead(position, position.mover());
@@ -257,7 +244,6 @@ impl Region {
             let is_found = turns
                 .iter()
                 .any(|(_, next)| matches!(next, Next::Known(true)));
-            self.states[place].others.sort_unstable();
             if is_found {
                 self.states[place].others.clear();
             }
@@ -276,7 +262,9 @@ impl Region {
         } else if position.mover() == self.player {
             if self.is_approved(&next, table) {
                 let worth = self.worth(&next, false, true, table);
-                self.states[place].others.push((worth, pit));
+                let others = &mut self.states[place].others;
+                let before = others.partition_point(|&other| other < (worth, pit));
+                others.insert(before, (worth, pit));
             }
             return;
         } else {
@@ -329,7 +317,7 @@ impl Region {
             return lead_at_end(next, self.player);
         }
         // Seeds never become more, so that all positions are in the table.
-        let bounds = probe(next, table).unwrap_or(Bounds {
+        let bounds = table.bounds(&next.pits_of_mover()).unwrap_or(Bounds {
             least: -48,
             most: 48,
         });

@@ -5,7 +5,7 @@ use super::probe::{Bounds, Probe};
 use super::score::{MOST_ESTIMATED, Score};
 use super::weights::{self, Weights};
 use crate::board::Packed;
-use crate::games::{BaoKigogo, Omweso, Oware, OwareRules};
+use crate::games::{BaoKigogo, Omweso, Oware};
 use crate::position::Position;
 
 /// A game that can be searched.
@@ -33,6 +33,9 @@ pub trait Evaluate: Position {
     }
 }
 
+/// Hundredths of a seed.
+const A_SEED: i32 = 100;
+
 fn within(estimate: i32) -> Score {
     let most = i32::from(MOST_ESTIMATED);
     estimate.clamp(-most, most) as Score
@@ -58,7 +61,7 @@ impl Evaluate for Oware {
         let [mine, theirs] = self.packed_rows();
         let pits = sum_of([mine].into_iter(), &weights::OWARE[..6])
             + sum_of([theirs].into_iter(), &weights::OWARE[6..]);
-        within(100 * i32::from(self.lead()) + pits)
+        within(A_SEED * i32::from(self.lead()) + pits)
     }
 
     #[inline]
@@ -75,20 +78,9 @@ impl Evaluate for Oware {
     const CAPTURES_AHEAD: i8 = 2;
     const NODES_OF_LEVELS: [u64; 2] = [60, 2_000];
 
-    /// Tables are made for the default rules. Playing on after a majority changes nothing about who wins.
     fn in_table(&self, table: &dyn Probe) -> Option<Bounds> {
-        let defaults = OwareRules {
-            play: self.rules().play,
-            ..OwareRules::default()
-        };
-        if *self.rules() != defaults {
-            return None;
-        }
-        let [mine, theirs] = self.packed_rows();
-        let mut pits = [0; 12];
-        pits[..6].copy_from_slice(&mine.to_le_bytes()[..6]);
-        pits[6..].copy_from_slice(&theirs.to_le_bytes()[..6]);
-        table.bounds(&pits)
+        let have_tables = self.rules().have_tables();
+        have_tables.then(|| table.bounds(&self.pits_of_mover()))?
     }
 }
 
@@ -118,11 +110,16 @@ fn seeds_of<const W: usize>(half: &Packed<W>) -> Score {
     sums.sum::<u64>() as Score
 }
 
+/// The seeds that lie on the mover's side more than on his opponent's.
+#[inline]
+fn lead_of_halves<const W: usize>([mine, theirs]: [&Packed<W>; 2]) -> Score {
+    seeds_of(mine) - seeds_of(theirs)
+}
+
 /// Halves in which seeds are captured by the column.
 fn estimate_of_halves<const W: usize>([mine, theirs]: [&Packed<W>; 2], weights: &Weights) -> Score {
-    let lead = seeds_of(mine) - seeds_of(theirs);
     let pits = sum_of_classes(mine, weights.mine) + sum_of_classes(theirs, weights.theirs);
-    within(weights.lead * i32::from(lead) + pits)
+    within(A_SEED * i32::from(lead_of_halves([mine, theirs])) + pits)
 }
 
 impl Evaluate for Omweso {
@@ -133,8 +130,7 @@ impl Evaluate for Omweso {
 
     #[inline]
     fn lead(&self) -> Score {
-        let [mine, theirs] = self.halves_of_mover();
-        seeds_of(mine) - seeds_of(theirs)
+        lead_of_halves(self.halves_of_mover())
     }
 
     /// Seeds change sides and never leave the board.
@@ -155,8 +151,7 @@ impl Evaluate for BaoKigogo {
 
     #[inline]
     fn lead(&self) -> Score {
-        let [mine, theirs] = self.halves_of_mover();
-        seeds_of(mine) - seeds_of(theirs)
+        lead_of_halves(self.halves_of_mover())
     }
 
     /// Fewer and fewer are left.

@@ -2,8 +2,6 @@
 
 /// The weights of a game of two halves.
 pub struct Weights {
-    /// What a seed more than the opponent is worth.
-    pub lead: i32,
     /// What a count of each class is worth in each pit of the mover.
     pub mine: &'static [[i16; 8]],
     /// The same of the opponent.
@@ -52,7 +50,6 @@ pub static OWARE: [[i16; 16]; 12] = [
 
 /// Omweso.
 pub static OMWESO: Weights = Weights {
-    lead: 100,
     mine: &[
         [-234, 39, 220, 245, 155, 340, 505, 484],
         [-190, -27, 232, 342, 68, 485, 478, 547],
@@ -93,7 +90,6 @@ pub static OMWESO: Weights = Weights {
 
 /// Bao Kigogo.
 pub static BAO_KIGOGO: Weights = Weights {
-    lead: 100,
     mine: &[
         [-28, 84, -41, 0, 17, 106, -35, 0],
         [-50, 76, -52, 2, -1, 112, 77, 0],

@@ -219,7 +219,7 @@ impl Search {
         if !is_asked || 48 - node.captured > table.most_seeds().into() {
             return None;
         }
-        let Bounds { least, most } = table.bounds(&pits_of(&node.position))?;
+        let Bounds { least, most } = table.bounds(&node.position.pits_of_mover())?;
         let [least, most] = [least, most].map(|rest| final_value(node.lead + i32::from(rest)));
         if least == most || least >= beta {
             Some(least)
@@ -238,11 +238,6 @@ impl Search {
 
 fn seeds_captured(position: &Oware) -> u32 {
     position.stores_of_mover().map(u32::from).iter().sum()
-}
-
-fn pits_of(position: &Oware) -> [u8; 12] {
-    let rows = position.packed_rows();
-    std::array::from_fn(|pit| (rows[pit / 6] >> (8 * (pit % 6))) as u8)
 }
 
 /// What an end is worth to the player to move.
