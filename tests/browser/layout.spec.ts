@@ -112,6 +112,8 @@ test("a sentence that has no room is a click away, in full", async ({ page }) =>
   const board = await Board.open(page, "oware");
   const position = "oware 4x6/4x5,9,8,7,6,5 q 0,0 foo=1 bar=2";
   await board.call((element, position) => (element.position = position), position);
+  // The words of a refusal are fetched when they are wanted first.
+  await expect(board.sentence).toContainText("This position cannot be read.");
   const sentence = (await board.sentence.locator("p").first().textContent()) ?? "?";
   await board.button("More").click();
   await expect(board.element.getByRole("dialog")).toContainText(sentence);
