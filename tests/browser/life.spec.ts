@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { Board } from "../support/board.ts";
 import { embed } from "../support/boards.ts";
-import { expect, test } from "../support/page.ts";
+import { expect, hold, test } from "../support/page.ts";
 import { STRICT_PATH, SUB_PATH } from "../support/server.ts";
 
 test("a reload brings the game back as it was", async ({ page }) => {
@@ -295,11 +295,32 @@ test.describe("when the engine stops by a mistake of ours", () => {
     await board.pit("F").click();
     await expect(board.sentence).toContainText("mistake of ours");
     expect((await board.told()).errors).toMatchObject([{ code: "engine-dead" }]);
+    await expect(board.playable, "nothing goes on before somebody answers").toHaveCount(0);
     await board.button("Start again here").click();
     await expect(board.playable.first()).toBeVisible();
     expect(await board.seeds()).toEqual(seeds);
     await board.sow("F");
     expect(await board.turns()).toEqual(["C", "d", "F"]);
+  });
+
+  test("nobody may move before the fresh engine is there", async ({ page }) => {
+    await makeMortal(page);
+    const board = await Board.open(page, "oware");
+    const release = await hold(page, "**/*.wasm");
+    await arm(page);
+    await board.pit("C").click();
+    await board.button("Start again here").click();
+    await expect(board.sentence).not.toContainText("mistake of ours");
+    await expect(board.playable).toHaveCount(0);
+    // Whatever is done meanwhile comes to nothing, and says nothing wrong.
+    await board.pit("C").click({ force: true });
+    await board.call((element) => element.setAttribute("flip", "on"));
+    await expect(board.playable).toHaveCount(0);
+    release();
+    await expect(board.playable).toHaveCount(6);
+    await board.sow("C");
+    expect(await board.turns()).toEqual(["C"]);
+    expect((await board.told()).errors).toHaveLength(1);
   });
 
   test("when it stops again, the page is to be loaded again, and the game is still there", async ({

@@ -21,6 +21,17 @@ interface WorkerFixtures {
   site: Site;
 }
 
+/** Holds back what is asked for from now on, until the returned function is called. */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
 /** Every test of the page: no message in the console, no uncaught error, nothing asked from elsewhere. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   expectedTrouble: [null, { option: true }],

@@ -113,6 +113,13 @@ export class Conductor {
     this.#tellState(session.state);
   }
 
+  /** Closes the game because its engine is gone: what lies on the board stays, and nobody may move. */
+  suspend(): void {
+    this.#isStuck = true;
+    this.#show();
+    this.close();
+  }
+
   close(): void {
     this.#isWatching = false;
     this.#isEndUntold = false;
@@ -363,7 +370,7 @@ export class Conductor {
   }
 
   #choosePit(pit: number): void {
-    if (!this.#isPlay || !this.#session) return;
+    if (!this.#isPlay || !this.#session || this.#isStuck) return;
     const { state } = this.#session;
     if (state.phase === "direction") return this.#speaker.remindOfQuestion();
     if (this.#clock.waiting) return this.#speaker.remindOfClock();
@@ -443,9 +450,9 @@ export class Conductor {
     const { state, saved } = this.#session ?? {};
     if (!state || !saved) return;
     const { view } = state;
-    const isWaiting = this.#clock.waiting !== null || isLevelsTurn(state);
-    const isFree =
-      !state.isShowing && state.phase === "turn" && !this.#isAsking && !this.isShowingLine;
+    const isWaiting = this.#isStuck || this.#clock.waiting !== null || isLevelsTurn(state);
+    const isAtRest = !state.isShowing && state.phase === "turn" && !this.#isAsking;
+    const isFree = isAtRest && !this.isShowingLine && !this.#isStuck;
     this.#clock.follow(this.#situation(state));
     this.stage.draw(state, isWaiting);
     this.stage.moveList.set(view.plies, view.ply);
@@ -567,9 +574,11 @@ export class Conductor {
   }
 
   #tellFailure(failure: Failure): void {
-    this.#isStuck ||= failure.code === "engine-dead";
+    const isDeath = failure.code === "engine-dead";
+    this.#isStuck ||= isDeath;
+    if (isDeath) this.#show();
     this.#host.raise("mancala-error", failure);
-    if (failure.code === "engine-dead") this.#speaker.offerRestart(failure.message);
+    if (isDeath) this.#speaker.offerRestart(failure.message);
     else this.#speaker.tellFailure(failure.message);
   }
 }

@@ -326,7 +326,7 @@ export class MancalaBoard extends ReflectedElement {
   async #restart(): Promise<void> {
     if (this.#isStarting) return;
     this.#kept = this.#now;
-    this.#conductor?.close();
+    this.#conductor?.suspend();
     await this.#start();
   }
 
