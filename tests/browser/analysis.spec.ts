@@ -1,6 +1,7 @@
 // The analysis of a game and of a position: lines that deepen, the way through a game, its graph, and lines that are shown.
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { Answers } from "../support/answers.ts";
 import { Board, type BoardElement } from "../support/board.ts";
 import { expect, test } from "../support/page.ts";
 
@@ -46,10 +47,10 @@ test("it begins anew with every ply, stops when it is off, and goes with its pan
 }) => {
   const board = await open(page, ["C", "d"]);
   await expect(lines(panel(page))).toHaveCount(3);
-  await goTo(board, 0);
-  await expect(lines(panel(page)).first().locator(".line-turns")).toHaveText(/^[A-F]/);
   await goTo(board, 1);
   await expect(lines(panel(page)).first().locator(".line-turns")).toHaveText(/^[a-f]/);
+  await goTo(board, 0);
+  await expect(lines(panel(page)).first().locator(".line-turns")).toHaveText(/^[A-F]/);
   await think(panel(page)).click();
   await expect(lines(panel(page)).first()).toBeHidden();
   await page.getByRole("button", { name: "Analyse" }).click();
@@ -64,14 +65,15 @@ test("the board can be played on while it thinks", async ({ page }) => {
   const board = await open(page, []);
   await expect(lines(panel(page))).toHaveCount(3);
   await board.sow("C");
+  await expect(lines(panel(page)).first().locator(".line-turns")).toHaveText(/^[a-f]/);
   await board.sow("d");
-  expect(await board.turns()).toEqual(["C", "d"]);
   await expect(lines(panel(page)).first().locator(".line-turns")).toHaveText(/^[A-F]/);
+  expect(await board.turns()).toEqual(["C", "d"]);
 });
 
 test("show me plays a line, and the game is as it was", async ({ page }) => {
   const board = await open(page, ["C", "d"]);
-  await board.setSpeed("1");
+  await board.setSpeed("0.25");
   await lines(panel(page))
     .first()
     .getByRole("button", { name: /^Show me/ })
@@ -100,10 +102,12 @@ test("a whole game: graph, turns to think over, marks and table", async ({ page 
 });
 
 test("going through a game can be stopped, and goes on where it was", async ({ page }) => {
+  const answers = await Answers.hold(page);
   await open(page, ["C", "d", "F", "a", "B", "c", "D", "f"]);
   await go(page).click();
   await panel(page).getByRole("button", { name: "Stop", exact: true }).click();
   await expect(panel(page).locator(".review-told")).toHaveText(/^Stopped after/);
+  await answers.release();
   await review(page);
 });
 
@@ -116,6 +120,7 @@ test("a click on the graph goes to its ply", async ({ page }) => {
 });
 
 test("it waits while a level is to move, until somebody wants it", async ({ page }) => {
+  await Answers.hold(page);
   await page.goto("./");
   const record = '[Game "oware"]\n[South "Level 1"]\n\n1. C d\n';
   await page.evaluate((record) => {

@@ -1,6 +1,7 @@
 // Who plays each side: people, levels, or one of each; and that the players of a game survive what keeps it.
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { pausesOver } from "../support/answers.ts";
 import { Board } from "../support/board.ts";
 import { expect, test } from "../support/page.ts";
 
@@ -119,7 +120,7 @@ test("two levels play by themselves, and stop", async ({ page }) => {
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
   const { length } = await board.turns();
-  await page.waitForTimeout(1_500);
+  await pausesOver(page);
   expect(await board.turns()).toHaveLength(length);
 });
 

@@ -1,6 +1,7 @@
 // Hints, lines to look at, and marks beside turns.
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { Answers } from "../support/answers.ts";
 import type { Board, BoardElement } from "../support/board.ts";
 import { embed } from "../support/boards.ts";
 import { expect, test } from "../support/page.ts";
@@ -34,6 +35,7 @@ test("a hint names a turn that may be played, and marks it", async ({ page }) =>
 });
 
 test("there is no hint in blitz, nor at a level's turn", async ({ page }) => {
+  await Answers.hold(page);
   const board = await oware(page, { moves: "C", ply: "1", north: "6" });
   await expect(board.button("Hint")).toHaveAttribute("aria-disabled", "true");
   await embed(page, { record: '[Game "omweso"]\n[Mode "blitz"]\n\n' });
@@ -106,11 +108,13 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     test("axe finds nothing while a level thinks, and with a hint", async ({ page }) => {
+      const answers = await Answers.hold(page);
       const board = await oware(page, { moves: "C", ply: "1", north: "6" });
       await board.button("Stop").click();
       await expect(board.button("Go on")).toBeVisible();
       const include = () => new AxeBuilder({ page }).include("mancala-board").analyze();
       expect((await include()).violations).toEqual([]);
+      await answers.release();
       await board.call((element) => element.undo());
       await board.button("Hint").click();
       await expect(board.sentence).toContainText(/Best is/);
