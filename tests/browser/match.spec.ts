@@ -5,6 +5,7 @@ import { Board } from "../support/board.ts";
 import { fixture } from "../support/fixtures.ts";
 import type { GameId } from "../support/games.ts";
 import { expect, test } from "../support/page.ts";
+import { Time } from "../support/time.ts";
 
 interface Kept {
   match: { games: { starter: string; result: string }[] };
@@ -350,6 +351,7 @@ test("a match that is not there, and a game of it that is not, lead nowhere quie
 });
 
 test("while a dialog is open, the clock of blitz stands", async ({ page }) => {
+  const time = await Time.install(page);
   await page.goto("./#/new/omweso");
   await form(page).getByRole("radio", { name: "Blitz" }).check();
   await start(page);
@@ -358,8 +360,15 @@ test("while a dialog is open, the clock of blitz stands", async ({ page }) => {
   await board.button("Ready").click();
   await page.getByRole("button", { name: "Settings" }).click();
   await expect(dialog(page)).toBeVisible();
-  await page.waitForTimeout(4000);
+  await time.pass(4000);
   expect(await board.turns(), "no turn is lost meanwhile").toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  const after = async () => {
+    await time.pass(1000);
+    return board.turns();
+  };
+  await expect.poll(after, "but after it").toEqual(["--"]);
 });
 
 test.describe("a screen that needs the engine", () => {
@@ -425,7 +434,8 @@ test.describe("axe finds nothing", () => {
     "a game watched again": async (page) => {
       await finish(page);
       await page.goto("./#/match/bao-kigogo/1");
-      await openBoard(page);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.locator("mancala-board")).toHaveAttribute("mode", "watch");
     },
     "the lot": async (page) => {
       await page.goto("./#/new/oware");
