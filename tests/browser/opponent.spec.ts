@@ -13,9 +13,6 @@ const status = (board: Board) => board.element.locator(".status");
 /** Longer than any level takes here. */
 const patience = { timeout: 20_000 };
 
-/** A level has chosen, and the page has not heard of it. */
-const isAnswered = (answers: Answers) => expect.poll(() => answers.waiting, patience).toBe(1);
-
 const hasTurns = (board: Board, count: number) =>
   expect.poll(async () => (await board.turns()).length, patience).toBe(count);
 
@@ -47,7 +44,7 @@ test("people cannot play for it, stop it at once, and let it go on", async ({ pa
   await expect(status(board)).toHaveText(/^Level 4 \(North\) thinks…/);
   await board.pit("c").click({ force: true });
   await expect(board.sentence).toContainText("It is Level 4’s turn.");
-  await isAnswered(answers);
+  await answers.isThere();
   await board.button("Stop").click();
   await expect(board.sentence).toContainText("has stopped thinking");
   await expect(board.button("Go on")).toBeFocused();
@@ -87,7 +84,7 @@ test("undo while it thinks goes to the person's own turn, and nothing comes late
   const answers = await Answers.hold(page);
   const board = await oware(page, { moves: "C d", north: "4" });
   await board.sow("D");
-  await isAnswered(answers);
+  await answers.isThere();
   await board.call((element) => element.undo());
   expect(await board.call(({ ply }) => ply)).toBe(2);
   await answers.release();
@@ -120,7 +117,7 @@ for (const [name, end] of Object.entries(ENDS)) {
     const answers = await Answers.hold(page);
     const board = await oware(page, { north: "4" });
     await board.sow("C");
-    await isAnswered(answers);
+    await answers.isThere();
     await board.call(end);
     await answers.release();
     await pausesOver(page);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Order } from "../../www/src/worker/protocol.ts";
 
 /**
@@ -54,6 +54,11 @@ export class Answers {
   /** How many answers wait. */
   get waiting(): Promise<number> {
     return this.#line(({ held }) => held.length);
+  }
+
+  /** Waits until one waits: something was thought out, and the page has not heard of it. */
+  async isThere(): Promise<void> {
+    await expect.poll(() => this.waiting, { timeout: 20_000 }).toBeGreaterThan(0);
   }
 
   /** Lets them come, and those that follow. */

@@ -25,6 +25,9 @@ export const SUB_PATH = "/some/one's folder/empiki/";
 /** Where it is hosted with a security policy as strict as one can be. */
 export const STRICT_PATH = "/strict/";
 
+/** The same, where the policy refuses workers as well. */
+export const WORKERLESS_PATH = "/workerless/";
+
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -34,6 +37,13 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
 ].join("; ");
+
+const POLICIES: Record<string, string> = {
+  [STRICT_PATH]: POLICY,
+  [WORKERLESS_PATH]: `${POLICY}; worker-src 'none'`,
+};
+
+const FOLDERS = [SUB_PATH, STRICT_PATH, WORKERLESS_PATH];
 
 export interface Site {
   /** `http://127.0.0.1:PORT`, without a slash at the end. */
@@ -46,12 +56,13 @@ export async function serve(): Promise<Site> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const path = decodeURIComponent(pathname);
-    const folder = [SUB_PATH, STRICT_PATH].find((each) => path.startsWith(each)) ?? "/";
+    const folder = FOLDERS.find((each) => path.startsWith(each)) ?? "/";
+    const policy = POLICIES[folder];
     const inside = path.slice(folder.length);
     const isFolder = inside === "" || inside.endsWith("/");
     const file = join(DIST, normalize(`/${inside}${isFolder ? "index.html" : ""}`));
     // Nothing may leak in from the root when the page is below it.
-    const isLeak = folder === "/" && refersTo(request.headers.referer, [SUB_PATH, STRICT_PATH]);
+    const isLeak = folder === "/" && refersTo(request.headers.referer, FOLDERS);
     const size = isLeak ? undefined : sizeOf(file);
     if (size === undefined) {
       response.writeHead(404, { "content-type": "text/plain" }).end("no such file");
@@ -60,7 +71,7 @@ export async function serve(): Promise<Site> {
     response.writeHead(200, {
       "content-type": TYPES[extname(file)] ?? "application/octet-stream",
       "content-length": size,
-      ...(folder === STRICT_PATH ? { "content-security-policy": POLICY } : {}),
+      ...(policy ? { "content-security-policy": policy } : {}),
     });
     createReadStream(file).pipe(response);
   });

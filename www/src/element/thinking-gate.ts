@@ -17,6 +17,9 @@ export interface GateHost extends ThinkingPartHost {
   failToFetch: (error: unknown) => void;
 }
 
+const isSamePlace = (one: BoardNow, other: BoardNow): boolean =>
+  one.record === other.record && one.state.view.ply === other.state.view.ply;
+
 /** The way to the part of the board that thinks, which is fetched when it is first wanted. */
 export class ThinkingGate {
   readonly #host: GateHost;
@@ -74,7 +77,11 @@ export class ThinkingGate {
 
   /** Levels play no more until somebody lets them go on. */
   stop(): void {
-    this.#part?.stop();
+    if (this.#part) return this.#part.stop();
+    const now = this.#now;
+    void this.#fetching?.then((part) => {
+      if (now && this.#now && isSamePlace(now, this.#now)) part?.stop();
+    });
   }
 
   /** No game is on the board; whoever thought for it thinks no more. */

@@ -53,11 +53,10 @@ export class PlayScreen implements Screen {
   }
 
   #makeKeeper(): GameKeeper {
-    const { texts } = this.#parts;
     return new GameKeeper(this.#parts, this.game, this.#gone, {
       now: () => this.#now,
       show: (kept) => this.#show(kept),
-      tellNews: () => this.#title.tellNews(texts.page.takenOver),
+      tellNews: () => this.#takenOver(),
       engine: () => this.#livingEngine,
     });
   }
@@ -112,6 +111,12 @@ export class PlayScreen implements Screen {
 
   get #hasFocus(): boolean {
     return this.#place.contains(document.activeElement);
+  }
+
+  /** Another tab has brought what is shown; its levels think there, and not here as well. */
+  #takenOver(): void {
+    this.#board.stop();
+    this.#title.tellNews(this.#parts.texts.page.takenOver);
   }
 
   #showBoard(stage: Extract<Stage, { kind: "playing" }> | null): void {
