@@ -103,6 +103,80 @@ test("turns can be marked in the list", async ({ page }) => {
   await expect(board.element.getByRole("button", { name: "d, f was better" })).toBeHidden();
 });
 
+test("marks stay with their game: set before it is there, and when it is moved", async ({
+  page,
+}) => {
+  const board = await oware(page);
+  const mark = { ply: 2, kind: "blunder", text: "f was better" };
+  await page.evaluate((mark) => {
+    const early = document.createElement("mancala-board") as unknown as ThinkingBoard;
+    early.marks = [mark];
+    early.setAttribute("moves", "C d E");
+    document.querySelector("main")?.replaceChildren(early);
+  }, mark);
+  const marked = board.element.getByRole("button", { name: "d, f was better" });
+  await expect(marked).toBeVisible();
+  await board.call((element) => {
+    element.remove();
+    return new Promise((resolve) =>
+      setTimeout(() => {
+        document.querySelector("main")?.append(element);
+        resolve(null);
+      }),
+    );
+  });
+  await expect(marked).toBeVisible();
+  expect(await board.call((element) => (element as ThinkingBoard).marks)).toEqual([mark]);
+  await board.call((element) => element.load({ game: "oware", record: "C d E", ply: 0 }));
+  await board.call((element) => element.setAttribute("moves", "C d F"));
+  await expect(board.element.getByRole("button", { name: "d", exact: true })).toBeVisible();
+});
+
+test("a line is shown where a game is only watched", async ({ page }) => {
+  const board = await oware(page, { mode: "watch", ply: "1" });
+  const seeds = await board.seeds();
+  await showLine(board, ["a", "F"]);
+  await expect(board.sentence).toContainText("a F. Nothing of it is played.");
+  await isOver(board);
+  expect(await board.seeds()).toEqual(seeds);
+  expect(await board.call(({ ply }) => ply)).toBe(1);
+  await expect(board.playable).toHaveCount(0);
+});
+
+test("a line that is asked for before the game is there is shown when it comes", async ({
+  page,
+}) => {
+  const board = await oware(page);
+  await page.evaluate(() => {
+    const early = document.createElement("mancala-board") as unknown as ThinkingBoard;
+    early.setAttribute("moves", "C d");
+    early.setAttribute("speed", "instant");
+    document.querySelector("main")?.replaceChildren(early);
+    void early.showLine(["E", "f"]).then(() => early.setAttribute("data-line", "over"));
+  });
+  await expect(board.sentence).toContainText("E f. Nothing of it is played.");
+  await isOver(board);
+  expect(await board.turns()).toEqual(["C", "d"]);
+});
+
+test("a line ends when another game is loaded, and another one may follow at once", async ({
+  page,
+}) => {
+  const board = await oware(page, { speed: "0.25" });
+  await showLine(board, ["A", "f", "B"]);
+  await expect(board.sentence).toContainText("Nothing of it is played.");
+  await board.call((element) => {
+    element.load({ game: "oware", record: '[Game "oware"]\n\n1. A b', ply: 2 });
+    element.setAttribute("speed", "instant");
+    const line = (element as ThinkingBoard).showLine(["F"]);
+    void line.then(() => element.setAttribute("data-second", "over"));
+  });
+  await isOver(board);
+  await expect(board.sentence).toContainText("F. Nothing of it is played.");
+  await expect(board.element).toHaveAttribute("data-second", "over");
+  expect(await board.turns()).toEqual(["A", "b"]);
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });

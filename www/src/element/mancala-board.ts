@@ -87,6 +87,8 @@ export class MancalaBoard extends ReflectedElement {
   #conductor: Conductor | null = null;
   #engine: Engine | null = null;
   #kept: Kept | null = null;
+  /** Signs of the game that waits to be opened. */
+  #keptMarks: readonly TurnMark[] = [];
   #hints: HintLevel = "landing";
   #sound = false;
   #isClockHeld = false;
@@ -143,6 +145,7 @@ export class MancalaBoard extends ReflectedElement {
   /** Back to the game that the attributes describe. */
   reset(): void {
     this.#kept = null;
+    this.#keptMarks = [];
     if (this.#conductor?.session) this.#openSettings(this.inForce);
   }
 
@@ -152,6 +155,7 @@ export class MancalaBoard extends ReflectedElement {
       const message = this.#texts.errors["bad-saved"];
       return this.#complain({ code: "bad-saved", message, at: "load" });
     }
+    this.#keptMarks = [];
     if (!this.#conductor?.session) this.#kept = saved;
     else this.#open(saved);
   }
@@ -170,8 +174,10 @@ export class MancalaBoard extends ReflectedElement {
    * Plays turns from `ply` on as something to look at, then goes back to where the board was. The game does not change,
    * and no event tells of it. It ends at once with whatever else is done to the board. Resolves when it is over.
    */
-  showLine(turns: readonly string[], ply = this.ply): Promise<void> {
-    return this.#conductor?.showLine(turns, ply) ?? Promise.resolve();
+  showLine(turns: readonly string[], ply?: number): Promise<void> {
+    return new Promise((resolve) =>
+      this.#whenOpen((conductor) => resolve(conductor.showLine(turns, ply ?? this.ply))),
+    );
   }
 
   /** Whether `showLine` is showing something. */
@@ -181,10 +187,11 @@ export class MancalaBoard extends ReflectedElement {
 
   /** Signs beside turns of the list, until another game is opened. */
   get marks(): readonly TurnMark[] {
-    return this.#conductor?.marks ?? [];
+    return this.#conductor?.session ? this.#conductor.marks : this.#keptMarks;
   }
   set marks(marks: readonly TurnMark[]) {
-    if (this.#conductor) this.#conductor.marks = marks;
+    if (this.#conductor?.session) this.#conductor.marks = marks;
+    else this.#keptMarks = marks;
   }
 
   /** Why a level chose the turn that led to the position shown, if one did. */
@@ -312,6 +319,8 @@ export class MancalaBoard extends ReflectedElement {
     if (this.#kept) this.#open(this.#kept);
     else this.#openSettings(this.#settings);
     if (!this.#conductor?.session) return;
+    this.#conductor.marks = this.#keptMarks;
+    this.#keptMarks = [];
     if (!this.#isReady) this.#raise("mancala-ready", {});
     this.#isReady = true;
     for (const work of this.#waiting.splice(0)) work();
@@ -325,9 +334,14 @@ export class MancalaBoard extends ReflectedElement {
   /** A fresh engine, and the game where it was. */
   async #restart(): Promise<void> {
     if (this.#isStarting) return;
-    this.#kept = this.#now;
+    this.#keep();
     this.#conductor?.suspend();
     await this.#start();
+  }
+
+  /** The game waits to be opened again, with its signs. */
+  #keep(): void {
+    [this.#kept, this.#keptMarks] = [this.#now, this.marks];
   }
 
   /** The game on the board, or the one that waits to be opened. */
@@ -339,7 +353,7 @@ export class MancalaBoard extends ReflectedElement {
     this.#starts += 1;
     this.#isStarting = false;
     this.#unmourn();
-    this.#kept = this.#now;
+    this.#keep();
     this.#conductor?.close();
     this.#conductor?.stage.destroy();
     this.#conductor = null;
