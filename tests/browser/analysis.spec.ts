@@ -169,6 +169,63 @@ test("a position that is set up is thought about when somebody wants it", async 
   await expect(more).toContainText("positions that can be played");
 });
 
+/** H of South never ends here. */
+const ENDLESS = "omweso 0,5,2,1,0,1,2,5,3,0,1,2,4,3,2,1/4x8,0x8 s 0,0 0,0";
+
+const analysePosition = async (page: Page, position: string) => {
+  await page.goto(`./#/analyse/${position.split(" ", 1)[0] ?? ""}`);
+  await page.getByRole("textbox", { name: /position/i }).fill(position);
+  const more = page.getByRole("region", { name: "Best lines" });
+  await think(more).click();
+  return more;
+};
+
+test("a position with a turn that never ends has lines like any other", async ({ page }) => {
+  const more = await analysePosition(page, ENDLESS);
+  await expect(lines(more).first()).toContainText(/South|North|Even|proved/i);
+  await expect(more.locator(".lines-told")).toBeEmpty();
+  await lines(more)
+    .first()
+    .getByRole("button", { name: /^Show me/ })
+    .click();
+  await expect(page.getByRole("dialog").locator("mancala-board")).toBeVisible();
+  await expect(page.getByRole("dialog")).toContainText("Nothing of it is played.");
+});
+
+test("nothing is left of it once its panel is closed", async ({ page }) => {
+  await open(page, ["C", "d"]);
+  await expect(lines(panel(page))).toHaveCount(3);
+  expect(page.workers()).toHaveLength(1);
+  await page.getByRole("button", { name: "Analyse" }).click();
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test("a game that was annulled by a turn that never ends is gone through like any other", async ({
+  page,
+}) => {
+  await page.goto("./");
+  await page.evaluate((position) => {
+    const names = { south: "", north: "" };
+    const match = { game: "omweso", options: "", mode: "classical", names, games: [] };
+    const record = `[Game "omweso"]\n[Setup "${position}"]\n\n`;
+    const stage = { kind: "playing", starter: "south", record, ply: 0, plies: 0 };
+    const rest = { result: null, winner: null, former: null };
+    const kept = { match, stage: { ...stage, ...rest }, score: null, version: 1 };
+    localStorage.setItem("empiki.game.omweso", JSON.stringify(kept));
+  }, ENDLESS);
+  const board = await Board.open(page, "omweso");
+  await board.call((element) => element.play("H"));
+  await page.getByRole("dialog").getByRole("button", { name: "Look at the board" }).click();
+  await page.getByRole("button", { name: "Analyse" }).click();
+  await expect(panel(page).locator(".lines-told")).toHaveText(/annulled/i);
+  await expect(lines(panel(page))).toHaveCount(0);
+  await review(page);
+  await expect(graph(page)).toHaveAttribute("aria-valuemax", "1");
+  await graph(page).focus();
+  await page.keyboard.press("End");
+  await expect(graph(page)).toHaveAttribute("aria-valuetext", /^1\. H: /);
+});
+
 for (const [name, width] of [
   ["phone", 390],
   ["tablet", 768],

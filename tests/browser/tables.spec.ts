@@ -96,6 +96,25 @@ test("where storage is refused, it serves until the page is closed", async ({ pa
   });
 });
 
+test("where storage is full by the time it is made, it serves, and that is said", async ({
+  page,
+}) => {
+  await page.context().route("**/worker-*.js", async (route) => {
+    const response = await route.fetch();
+    const refusal =
+      'IDBObjectStore.prototype.put=()=>{throw new DOMException("full","QuotaExceededError")};';
+    await route.fulfill({ response, body: refusal + (await response.text()) });
+  });
+  await open(page);
+  await make(page, 12).click();
+  await expect(section(page).locator(".table-state")).toHaveText(/could not be kept/, {
+    timeout: 40_000,
+  });
+  await page.reload();
+  await section(page).locator("summary").click();
+  await expect(section(page)).toContainText("There is no table yet");
+});
+
 test("games without such tables are not offered any", async ({ page }) => {
   await page.goto("./#/analyse/omweso");
   await expect(page.getByRole("region", { name: "Best lines" })).toBeVisible();

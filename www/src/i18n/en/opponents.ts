@@ -12,21 +12,22 @@ interface LevelText {
 const levels: readonly LevelText[] = [
   {
     name: "First steps",
-    about: "Sees no further than its first lap, and takes what it sees there. A child can beat it.",
+    about:
+      "Sees no further than a short first lap, and takes what it sees there. A child can beat it.",
   },
   {
     name: "Learner",
-    about: "Sees its own turn to the end, and never thinks of your reply.",
+    about: "Sees its own turn to the end, and thinks of less than half of your replies.",
   },
   {
     name: "Villager",
-    about: "Looks at your reply, too, but overlooks some of them.",
+    about: "Sees nearly all of your replies as well, but nothing that comes after them.",
   },
   { name: "Traveller", about: "Looks a few turns ahead and seldom leaves anything open." },
   { name: "Elder", about: "Looks far ahead, and lets little go by." },
   {
     name: "Champion",
-    about: "Looks as far ahead as it can, and may think for some seconds about a turn.",
+    about: "Looks as far ahead as it can, and may take a moment longer about a turn.",
   },
 ];
 
