@@ -14,6 +14,7 @@ type Names = Readonly<Record<SideName, string>>;
 type FallKind = "better" | "mistake" | "blunder";
 
 const tenths = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
+const figures = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const megabytes = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 });
 
 /** To the tenth, as far as it is told; on both sides alike. */
@@ -25,11 +26,11 @@ const seeds = (n: number): string => {
   return `${tenths.format(told)} ${told === 1 ? "seed" : "seeds"}`;
 };
 
-/** “+2.5”: South is ahead; with a true minus sign. */
+/** “+2.0”: South is ahead; with a true minus sign. Always with tenths, for it is estimated: what is proved has none. */
 const signed = (n: number): string => {
   const told = rounded(n);
   const sign = told === 0 ? "" : told > 0 ? "+" : "−";
-  return `${sign}${tenths.format(Math.abs(told))}`;
+  return `${sign}${figures.format(Math.abs(told))}`;
 };
 
 /** A score in a figure, South’s side being above zero. */
@@ -87,7 +88,7 @@ const tables = {
   kept: (n: number, bytes: number) =>
     `The table for ${number(n)} seeds (${millions(bytes)}) is kept on this device.`,
   unkept: (n: number) =>
-    `The table for ${number(n)} seeds could not be kept: storage is refused. It serves until the page is closed.`,
+    `The table for ${number(n)} seeds could not be kept: storage is refused or full. It serves until the page is closed.`,
   forget: "Delete",
   made: "The table is made.",
   forgotten: "The table is deleted.",

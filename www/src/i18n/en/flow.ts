@@ -29,7 +29,7 @@ export const flow = {
     target === null ? figures(south, north) : `${figures(south, north)} of ${number(target)}`,
   /** The same between the names of the players. */
   scoreNamed: (south: string, score: string, north: string, target: number | null): string =>
-    `${south} ${score} ${north}${target === null ? "" : `, of ${number(target)}`}`,
+    `${south} · ${score} · ${north}${target === null ? "" : `, of ${number(target)}`}`,
   /** Where so many wins in a row win the match. */
   inARow: (
     names: Readonly<Record<"south" | "north", string>>,

@@ -8,8 +8,13 @@ const certain = (winner: ProvedScore["winner"], by: number | null = null): Score
   proved: { winner, by, plies: null },
 });
 
-const kindOf = (before: Score, after: Score, side: "south" | "north" = "south") =>
-  fallOf(before, after, side)?.kind ?? null;
+type Side = "south" | "north";
+
+const fallBetween = (before: Score, after: Score, side: Side, hasRelays = false) =>
+  fallOf({ before, after, side, hasRelays });
+
+const kindOf = (before: Score, after: Score, side: Side = "south") =>
+  fallBetween(before, after, side)?.kind ?? null;
 
 describe("a fall between estimates", () => {
   it.each([
@@ -25,17 +30,29 @@ describe("a fall between estimates", () => {
   });
 
   it("tells the seeds that were lost", () => {
-    expect(fallOf(estimate(3), estimate(1), "south")?.seeds).toBe(2);
-    expect(fallOf(estimate(3), estimate(1), "north")).toBeNull();
+    expect(fallBetween(estimate(3), estimate(1), "south")?.seeds).toBe(2);
+    expect(fallBetween(estimate(3), estimate(1), "north")).toBeNull();
+  });
+});
+
+describe("where turns are relays, estimates waver", () => {
+  it.each([
+    [5, 0, null],
+    [5.1, 0, "better"],
+    [12, 0, "better"],
+    [12.1, 0, "mistake"],
+  ])("from %d to %d is %s", (before, after, kind) => {
+    const fall = fallBetween(estimate(before), estimate(after), "south", true);
+    expect(fall?.kind ?? null).toBe(kind);
   });
 });
 
 describe("a fall from what was proved", () => {
   it("is a blunder when less is proved afterwards", () => {
     const fall = { kind: "blunder", seeds: null };
-    expect(fallOf(certain("south", 5), certain("draw"), "south")).toEqual(fall);
-    expect(fallOf(certain("south"), certain("north"), "south")).toEqual(fall);
-    expect(fallOf(certain("draw"), certain("south"), "north")).toEqual(fall);
+    expect(fallBetween(certain("south", 5), certain("draw"), "south")).toEqual(fall);
+    expect(fallBetween(certain("south"), certain("north"), "south")).toEqual(fall);
+    expect(fallBetween(certain("draw"), certain("south"), "north")).toEqual(fall);
   });
 
   it("is none while the win is kept, by however much", () => {

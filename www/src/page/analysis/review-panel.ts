@@ -148,7 +148,7 @@ export class ReviewPanel {
   }
 
   get #fallen(): FallenTurn[] {
-    return this.#game ? fallsOf(this.#spots, this.#game.plies, this.#findings) : [];
+    return this.#game ? fallsOf(this.#spots, this.#game, this.#findings) : [];
   }
 
   #show(): void {

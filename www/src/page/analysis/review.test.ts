@@ -94,6 +94,7 @@ describe("what was found", () => {
     return findings;
   };
   const spots = [0, 1, 2].map(spot);
+  const info = { hasRelays: false };
 
   it("gives a score to each ply, told from South", () => {
     const scores = scoresOf(spots, known(3, 1));
@@ -101,14 +102,14 @@ describe("what was found", () => {
   });
 
   it("marks the turn that was not the best, with the line that was", () => {
-    expect(fallsOf(spots, plies, known(3, 1, -1))).toEqual([
+    expect(fallsOf(spots, { plies, info }, known(3, 1, -1))).toEqual([
       { kind: "better", seeds: 4, ply: 1, turn: "C", best: ["F", "b"] },
     ]);
   });
 
   it("marks no turn that is the best, whatever a deeper look says later", () => {
     const best = plies.with(0, { turn: "F", side: "south" });
-    expect(fallsOf(spots, best, known(3, 5, -5))).toEqual([]);
+    expect(fallsOf(spots, { plies: best, info }, known(3, 5, -5))).toEqual([]);
   });
 
   it("is forgotten for nothing shallower", () => {

@@ -1,5 +1,5 @@
 /** Going through a game: every position is looked at in turn. */
-import type { PlyView } from "../../engine/types";
+import type { GameInfo, PlyView } from "../../engine/types";
 import type { AnalysisReport, Failure, Task, Thinking } from "../../session/thinking";
 import { fallOf, type Fall } from "./falls";
 import type { Findings } from "./findings";
@@ -105,10 +105,16 @@ export interface FallenTurn extends Fall {
   best: readonly string[];
 }
 
+/** What of a game says where it fell. */
+interface FallenGame {
+  plies: readonly PlyView[];
+  info: Pick<GameInfo, "hasRelays">;
+}
+
 /** The turns of a game after which the score fell. */
 export function fallsOf(
   spots: readonly Spot[],
-  plies: readonly PlyView[],
+  { plies, info }: FallenGame,
   findings: Findings,
 ): FallenTurn[] {
   const scores = scoresOf(spots, findings);
@@ -116,7 +122,7 @@ export function fallsOf(
     const [before, after] = [scores[index], scores[index + 1]];
     const best = findings.get(spots[index]?.position ?? "")?.view.lines[0]?.turns ?? [];
     if (!before || !after || best.length === 0 || best[0] === turn || turn === "--") return [];
-    const fall = fallOf(before, after, side);
+    const fall = fallOf({ before, after, side, hasRelays: info.hasRelays });
     return fall ? [{ ...fall, ply: index + 1, turn, best }] : [];
   });
 }

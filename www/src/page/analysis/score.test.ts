@@ -23,10 +23,10 @@ describe("a score", () => {
 
   it.each([
     [estimate(2.54), "+2.5", "Ama is ahead by 2.5 seeds"],
-    [estimate(-1), "−1", "Level 4 is ahead by 1 seed"],
+    [estimate(-1), "−1.0", "Level 4 is ahead by 1 seed"],
     [estimate(-1.45), "−1.5", "Level 4 is ahead by 1.5 seeds"],
-    [estimate(0.04), "0", "even"],
-    [estimate(-0.04), "0", "even"],
+    [estimate(0.04), "0.0", "even"],
+    [estimate(-0.04), "0.0", "even"],
     [proved("won", 5), "−5", "won by Level 4 by 5, proved"],
     [proved("lost", 12, 7), "+12", "won by Ama by 12, proved (in 7 turns)"],
     [proved("lost", null, 1), "++", "won by Ama, proved (in 1 turn)"],

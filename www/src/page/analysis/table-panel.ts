@@ -49,9 +49,9 @@ export class TablePanel {
       { class: "tables", on: { toggle: () => this.element.open && this.#ask() } },
       build("summary", {}, build("h3", {}, tables.title)),
       build("p", { class: "note" }, tables.about),
+      this.#told,
       this.#state,
       this.#bar,
-      this.#told,
       this.#buttons,
     );
   }
