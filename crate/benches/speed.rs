@@ -9,9 +9,10 @@ mod workloads;
 use std::hint::black_box;
 use std::time::Instant;
 
+use empiki::GameId;
 use workloads::{
     Tally, endless_turn, omweso_relays, omweso_turns, oware_perft, oware_playouts, oware_table,
-    plain, untraced,
+    plain, search, untraced,
 };
 
 const ROUNDS: u32 = 5;
@@ -20,6 +21,9 @@ const PLAIN_DEPTH: u32 = 9;
 const PLAYOUTS: u32 = 20_000;
 const TURNS: usize = 100_000;
 const TABLE_SEEDS: u8 = 10;
+const SEARCHED: u64 = 1_000_000;
+const MET: usize = 20_000;
+const ESTIMATES: u64 = 50;
 
 /// Work a second, at best: `work` says how much it did.
 fn rate(mut work: impl FnMut() -> u64) -> f64 {
@@ -44,6 +48,9 @@ fn main() {
     bench_relays();
     bench_proof();
     bench_table();
+    for &game in GameId::ALL {
+        bench_search(game);
+    }
 }
 
 fn bench_perft() {
@@ -106,6 +113,24 @@ fn bench_proof() {
 fn bench_table() {
     let positions = rate(|| oware_table(black_box(TABLE_SEEDS)));
     line("Oware table of 10 seeds", positions, "positions", None);
+}
+
+/// How many turns a search tries, and where its time goes.
+fn bench_search(game: GameId) {
+    let [kept, forgotten] =
+        search::MEMORIES.map(|memory| rate(|| search::searched(game, memory, black_box(SEARCHED))));
+    let met = search::Met::of(game, MET);
+    let tried = rate(|| met.tried());
+    let estimated = rate(|| black_box(met.estimated(ESTIMATES)).0);
+    let name = format!("{} search", game.spec().name);
+    line(&name, kept, "nodes", None);
+    let nanos = 1e9 / kept;
+    let [rules, estimate] = [tried, estimated].map(|rate| 1e9 / rate);
+    let table = nanos - 1e9 / forgotten;
+    let rest = nanos - rules - estimate - table;
+    println!(
+        "  ns a node: {nanos:.0} = rules {rules:.0} + estimate {estimate:.0} + memory of the table {table:.0} + tree and order {rest:.0}"
+    );
 }
 
 /// The processor's name, where the system tells it.

@@ -7,14 +7,17 @@ mod workloads;
 
 use std::cell::RefCell;
 
-use empiki::Move;
 use empiki::games::Omweso;
+use empiki::{GameId, Move};
 use workloads::{
     Tally, endless_turn, omweso_relays, omweso_turns, oware_perft, oware_playouts, oware_table,
-    plain, untraced,
+    plain,
+    search::{self, Met},
+    untraced,
 };
 
 thread_local! {
+    static MET: RefCell<Met> = const { RefCell::new(Met::Oware(Vec::new())) };
     static TURNS: RefCell<Vec<(Omweso, Move)>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -52,6 +55,30 @@ pub extern "C" fn prepare_relays(count: u32) -> f64 {
 #[unsafe(no_mangle)]
 pub extern "C" fn relays() -> f64 {
     TURNS.with_borrow(|turns| omweso_relays(turns, &mut ()) as f64)
+}
+
+/// Searches the start of the game of that number, with one of the memories.
+#[unsafe(no_mangle)]
+pub extern "C" fn searched(game: usize, memory: usize, nodes: u32) -> f64 {
+    search::searched(GameId::ALL[game], search::MEMORIES[memory], nodes.into()) as f64
+}
+
+/// Makes the positions that `tried` and `estimated` go through.
+#[unsafe(no_mangle)]
+pub extern "C" fn prepare_met(game: usize, count: u32) {
+    MET.set(Met::of(GameId::ALL[game], count as usize));
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn tried() -> f64 {
+    MET.with_borrow(Met::tried) as f64
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn estimated(rounds: u32) -> f64 {
+    let (estimates, sum) = MET.with_borrow(|met| met.estimated(rounds.into()));
+    std::hint::black_box(sum);
+    estimates as f64
 }
 
 #[unsafe(no_mangle)]

@@ -65,3 +65,32 @@ report(
   "laps",
   rate(() => work.proof()),
 );
+report(
+  "Oware table of 10 seeds",
+  "positions",
+  rate(() => work.table(10)),
+);
+
+const SEARCHED = 1_000_000;
+const MET = 20_000;
+const ESTIMATES = 50;
+
+/** The search of a game, and where its time goes; the same figures as crate/benches/speed.rs. */
+function reportSearch(name, game) {
+  const [kept, forgotten] = [0, 1].map((memory) =>
+    rate(() => work.searched(game, memory, SEARCHED)),
+  );
+  work.prepare_met(game, MET);
+  const tried = rate(() => work.tried());
+  const estimated = rate(() => work.estimated(ESTIMATES));
+  report(`${name} search`, "nodes", kept);
+  const whole = 1000 / kept;
+  const [rules, estimate] = [1000 / tried, 1000 / estimated];
+  const table = whole - 1000 / forgotten;
+  const parts = { rules, estimate, "memory of the table": table };
+  parts["tree and order"] = whole - rules - estimate - table;
+  const texts = Object.entries(parts).map(([part, nanos]) => `${part} ${nanos.toFixed(0)}`);
+  console.log(`  ns a node: ${whole.toFixed(0)} = ${texts.join(" + ")}`);
+}
+
+for (const [game, name] of ["oware", "omweso", "bao-kigogo"].entries()) reportSearch(name, game);

@@ -2,6 +2,7 @@
 //! amount of work from a seed and says how much it did.
 
 pub mod plain;
+pub mod search;
 pub mod untraced;
 
 use empiki::endless::{DEFAULT_LIMIT, Proof, Verdict};

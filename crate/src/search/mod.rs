@@ -37,7 +37,8 @@ use crate::games::with_position;
 use crate::position::Position;
 use deepening::{Deepening, Wish};
 pub use endgame::{ProvedTurn, proved_turn};
-use evaluate::Evaluate;
+#[doc(hidden)]
+pub use evaluate::Evaluate;
 use history::History;
 pub use level::LEVELS;
 pub use probe::{Bounds, Probe};
