@@ -18,7 +18,7 @@ WASM_TARGET := wasm32-unknown-unknown
 BINDGEN_VERSION := $(shell awk '/^name = "wasm-bindgen"$$/ { getline; gsub(/[^0-9.]/, ""); print }' Cargo.lock 2>/dev/null)
 
 # As wasm-pack calls it for the page (crate/Cargo.toml).
-WASM_OPT := -O3 --one-caller-inline-max-function-size=20 --strip-producers --strip-target-features \
+WASM_OPT := -O3 --one-caller-inline-max-function-size=20 --reorder-functions-by-name --strip-producers --strip-target-features \
 	--enable-bulk-memory --enable-mutable-globals --enable-multivalue \
 	--enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext
 

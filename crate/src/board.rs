@@ -1,5 +1,6 @@
 //! Pits, their numbers and letters, and seeds on a board.
 
+use crate::key::mix;
 use crate::side::Side;
 
 /// The most pits a board has (Bao Kigogo: 2 × 24).
@@ -225,9 +226,20 @@ impl<const W: usize> Packed<W> {
     }
 
     /// The counts, eight a word, the lowest byte first.
-    #[inline]
-    pub fn words(&self) -> impl Iterator<Item = u64> + use<W> {
-        self.0.into_iter()
+    #[inline(always)]
+    pub const fn words(&self) -> &[u64; W] {
+        &self.0
+    }
+
+    /// A key (see [`mix`]) that also tells these counts from others.
+    #[must_use]
+    #[inline(always)]
+    pub fn key_after(&self, key: u64) -> u64 {
+        let mut key = key;
+        for &word in &self.0 {
+            key = mix(key, word);
+        }
+        key
     }
 
     /// Lays this ring's seeds out in `side`'s pits.
@@ -281,22 +293,29 @@ impl<const W: usize> Packed<W> {
     #[must_use]
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|&word| word == 0)
+        self.0 == [0; W]
     }
 
     /// A word a group of eight pits, with the top bit of a byte set where the pit holds `least` or more (1 … 128).
     #[must_use]
     #[inline(always)]
     pub fn with_at_least(&self, least: u8) -> [u64; W] {
-        self.0
-            .map(|word| (word + ONES * u64::from(128 - least)) & (ONES << 7))
+        let mut words = self.0;
+        for word in &mut words {
+            *word = (*word + ONES * u64::from(128 - least)) & (ONES << 7);
+        }
+        words
     }
 
     /// Whether some pit holds `least` or more.
     #[must_use]
     #[inline(always)]
     pub fn has_at_least(&self, least: u8) -> bool {
-        self.with_at_least(least).iter().any(|&word| word != 0)
+        let mut any = 0;
+        for word in self.with_at_least(least) {
+            any |= word;
+        }
+        any != 0
     }
 
     /// The pits that hold `least` or more, from the lowest index.

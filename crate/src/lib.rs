@@ -27,6 +27,7 @@ mod codes;
 pub mod endless;
 pub mod game;
 pub mod games;
+mod joined;
 pub mod key;
 pub mod laps;
 pub mod match_rules;

@@ -152,7 +152,7 @@ impl OptionSpec {
     #[must_use]
     pub fn expected(&self) -> String {
         match self.values {
-            Values::Words(words) => words.join("|"),
+            Values::Words(words) => crate::joined::joined(words, "|"),
             Values::Number {
                 least,
                 most,

@@ -1,6 +1,7 @@
 //! Any arrangement of seeds, and what keeps it from being played.
 
 use crate::board::{Pit, Seeds, Shape};
+use crate::joined::joined;
 use crate::options::OptionValues;
 use crate::side::Side;
 
@@ -157,7 +158,7 @@ impl std::fmt::Display for SetupError {
 impl std::fmt::Display for SetupErrors {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let reasons: Vec<_> = self.0.iter().map(ToString::to_string).collect();
-        f.write_str(&reasons.join("; "))
+        f.write_str(&joined(&reasons, "; "))
     }
 }
 

@@ -20,6 +20,7 @@ const LAYERS: &[(&[&str], bool)] = &[
     (
         &[
             "codes",
+            "joined",
             "key",
             "laps",
             "match_rules",

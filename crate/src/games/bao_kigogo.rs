@@ -1,7 +1,6 @@
 //! Bao Kigogo: four rows of twelve pits, relay sowing, captured seeds leave the board.
 
 use crate::board::{Packed, PitSet, Seeds, Shape, lap_additions};
-use crate::key::mix;
 use crate::laps::{Course, Laps};
 use crate::match_rules::{Goal, MatchRules, NextStart, NextStarter, Scoring};
 use crate::moves::{Move, MoveKind, Moves, WrittenMove};
@@ -408,8 +407,8 @@ impl Position for BaoKigogo {
 
     #[inline]
     fn key(&self) -> u64 {
-        let words = self.halves.iter().flat_map(Half::words);
-        words.fold(self.mover as u64, mix)
+        let [south, north] = &self.halves;
+        north.key_after(south.key_after(self.mover as u64))
     }
 
     #[inline]

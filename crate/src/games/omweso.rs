@@ -398,7 +398,7 @@ impl Walk {
     }
 
     /// Whether a landing in this pit is in front of two pits with seeds.
-    #[inline]
+    #[inline(always)]
     fn faces_full_column(&self, last: u8) -> bool {
         last >= FRONT
             && self.theirs.get(facing(last)) > 0
@@ -406,7 +406,7 @@ impl Walk {
     }
 
     /// Whether the lap about to be sown may go clockwise.
-    #[inline]
+    #[inline(always)]
     fn has_choice(&self) -> bool {
         self.reverse_pits >> self.origin & 1 == 1 && self.may_reverse()
     }
@@ -586,24 +586,23 @@ impl Omweso {
         if walk.captures == 0 {
             return None;
         }
-        let akawumbi_points = match self.rules.akawumbi_points {
-            AkawumbiPoints::Twelve => 12,
-            AkawumbiPoints::Six => 6,
+        if walk.theirs.is_empty() && walk.is_last_capture_at_end {
+            let points = match self.rules.akawumbi_points {
+                AkawumbiPoints::Twelve => 12,
+                AkawumbiPoints::Six => 6,
+            };
+            return Some((Ending::Akawumbi, points));
+        }
+        let ending = if self.has_two_heads(walk) {
+            Ending::EmitweEbiri
+        } else if self.has_cleared_front(walk) {
+            Ending::FrontCleared
+        } else if self.has_akakyala(walk) {
+            Ending::Akakyala
+        } else {
+            return None;
         };
-        let classes = [
-            (
-                walk.theirs.is_empty() && walk.is_last_capture_at_end,
-                Ending::Akawumbi,
-                akawumbi_points,
-            ),
-            (self.has_two_heads(walk), Ending::EmitweEbiri, 2),
-            (self.has_cleared_front(walk), Ending::FrontCleared, 2),
-            (self.has_akakyala(walk), Ending::Akakyala, 2),
-        ];
-        classes
-            .into_iter()
-            .find(|&(is_reached, ..)| is_reached)
-            .map(|(_, ending, points)| (ending, points))
+        Some((ending, 2))
     }
 
     fn has_two_heads(&self, walk: &Walk) -> bool {
@@ -919,9 +918,8 @@ impl Position for Omweso {
         let first = self.turns_taken.map(|turns| u64::from(turns == 0));
         let captures = self.capturing_turns.map(|turns| u64::from(turns.min(2)));
         let aside = first[0] | first[1] << 1 | captures[0] << 2 | captures[1] << 4;
-        let key = mix(self.mover as u64, aside);
-        let words = self.halves.iter().flat_map(Half::words);
-        words.fold(key, mix)
+        let [south, north] = &self.halves;
+        north.key_after(south.key_after(mix(self.mover as u64, aside)))
     }
 
     fn add_moves(&self, moves: &mut Moves) {

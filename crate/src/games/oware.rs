@@ -384,18 +384,18 @@ impl Oware {
         })
     }
 
-    #[inline]
+    #[inline(always)]
     fn mine(&self) -> Row {
         self.rows[self.mover.index()]
     }
 
-    #[inline]
+    #[inline(always)]
     fn theirs(&self) -> Row {
         self.rows[self.mover.other().index()]
     }
 
     /// The top bits of the pits that may be played as far as feeding goes.
-    #[inline]
+    #[inline(always)]
     fn feeding_tops(&self) -> Row {
         let must_feed = self.theirs() == 0 && self.rules.must_feed.is_on();
         let complements = if must_feed {
@@ -408,7 +408,7 @@ impl Oware {
     }
 
     /// The top bits of the pits that may be played.
-    #[inline]
+    #[inline(always)]
     fn legal_tops(&self) -> Row {
         let tops = self.feeding_tops();
         if self.rules.grand_slam == GrandSlam::Illegal {
@@ -698,7 +698,9 @@ impl Position for Oware {
 
     #[inline]
     fn add_moves(&self, moves: &mut Moves) {
-        moves.list.extend(self.legal_pits().map(Move::sow));
+        for pit in self.legal_pits() {
+            moves.list.push(Move::sow(pit));
+        }
     }
 
     #[inline]
@@ -752,7 +754,7 @@ impl Position for Oware {
         Course::Fixed(1)
     }
 
-    #[inline]
+    #[inline(always)]
     fn settle<T: Trace>(&mut self, trace: &mut T) -> Option<Outcome> {
         let has_majority = self.stores[0].max(self.stores[1]) >= MAJORITY;
         if has_majority && self.rules.play == Play::To25 {

@@ -1,6 +1,7 @@
 //! What is wrong with a text, and where.
 
 use crate::codes::codes;
+use crate::joined::joined;
 
 codes! {
     /// The kinds of faults of a text.
@@ -115,7 +116,7 @@ pub struct Faults(pub Vec<Fault>);
 impl std::fmt::Display for Faults {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let all: Vec<_> = self.0.iter().map(ToString::to_string).collect();
-        f.write_str(&all.join("; "))
+        f.write_str(&joined(&all, "; "))
     }
 }
 

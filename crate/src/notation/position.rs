@@ -7,6 +7,7 @@
 use super::fault::{FaultCode, Faults, Field, Reader, split};
 use crate::board::Seeds;
 use crate::games::{AnyPosition, GameId};
+use crate::joined::joined;
 use crate::options::{OptionSpec, OptionValues, read_number};
 use crate::position::GameSpec;
 use crate::setup::{MOST_TURNS_TOLD, Setup, SetupError, Total};
@@ -74,7 +75,7 @@ pub fn write_options(game: GameId, play: &OptionValues, record: &OptionValues) -
         let place = written.partition_point(|earlier| *earlier < text);
         written.insert(place, text);
     }
-    written.join(" ")
+    joined(&written, " ")
 }
 
 /// Writes a position.
@@ -103,7 +104,7 @@ pub fn write_setup(game: GameId, setup: &Setup) -> String {
         fields.push(pair(setup.capturing_turns));
     }
     fields.extend(setup.options.write(spec.play_options));
-    fields.join(" ")
+    joined(&fields, " ")
 }
 
 fn write_counts(counts: &[u8]) -> String {
@@ -112,7 +113,7 @@ fn write_counts(counts: &[u8]) -> String {
         [count, ..] => format!("{count}x{}", run.len()),
         [] => unreachable!("a run has a count"),
     });
-    runs.collect::<Vec<_>>().join(",")
+    joined(&runs.collect::<Vec<_>>(), ",")
 }
 
 fn read(text: &str, total: Option<Total>) -> Result<(GameId, Setup), Faults> {
@@ -133,7 +134,7 @@ fn read(text: &str, total: Option<Total>) -> Result<(GameId, Setup), Faults> {
 
 fn names() -> String {
     let names: Vec<_> = GameId::ALL.iter().map(|game| game.spec().name).collect();
-    names.join("|")
+    joined(&names, "|")
 }
 
 /// Reads the fields behind the game's name.
@@ -399,7 +400,7 @@ impl OptionsReader {
 
     fn keys(&self) -> String {
         let keys: Vec<_> = self.specs.iter().map(|spec| spec.key).collect();
-        keys.join("|")
+        joined(&keys, "|")
     }
 
     fn read(&mut self, reader: &mut Reader<'_>, field: Field<'_>) {

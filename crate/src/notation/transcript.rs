@@ -165,7 +165,7 @@ fn is_space(letter: char) -> bool {
 }
 
 fn is_of_word(letter: char) -> bool {
-    !is_space(letter) && !"{}()[]".contains(letter)
+    !is_space(letter) && !matches!(letter, '{' | '}' | '(' | ')' | '[' | ']')
 }
 
 /// Reads a text from its beginning to its end. No letter is looked at more than a few times, whatever the text.

@@ -2,6 +2,7 @@
 
 use super::{Record, RecordError};
 use crate::games::GameId;
+use crate::joined::joined;
 use crate::notation::{Fault, FaultCode, Place, Tag, Word, read_outcome};
 use crate::outcome::{Ending, Outcome, Winner};
 
@@ -52,7 +53,7 @@ pub(super) fn split(game: GameId, words: &[Word]) -> (&[Word], Option<Claim>) {
     for length in (1..=words.len().min(MOST_WORDS)).rev() {
         let (before, tail) = words.split_at(words.len() - length);
         let texts: Vec<_> = tail.iter().map(|word| word.text.as_str()).collect();
-        let text = texts.join(" ");
+        let text = joined(&texts, " ");
         if looks_like_result(&texts) || read_outcome(game, &text).is_ok() {
             let place = tail[0].place;
             return (before, Some(Claim { text, place }));

@@ -331,6 +331,16 @@ fn tag_value(value: &str) -> String {
 
 /// A text as a comment keeps it: without the brace that would end it, and with one kind of line ends.
 fn comment_text(text: &str) -> String {
-    let text = text.replace("\r\n", "\n");
-    text.replace('\r', "\n").replace('}', ")")
+    let mut kept = String::with_capacity(text.len());
+    let mut is_after_return = false;
+    for letter in text.chars() {
+        match letter {
+            '\n' if is_after_return => {}
+            '\r' => kept.push('\n'),
+            '}' => kept.push(')'),
+            _ => kept.push(letter),
+        }
+        is_after_return = letter == '\r';
+    }
+    kept
 }

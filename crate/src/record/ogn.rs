@@ -7,6 +7,7 @@ use super::{Notice, NoticeCode, OWN_TAGS, Record, RecordError};
 use crate::board::Seeds;
 use crate::game::Game;
 use crate::games::{AnyPosition, GameId};
+use crate::joined::joined;
 use crate::notation::{Fault, FaultCode, Tag, Transcript, Word};
 use crate::options::{OptionValues, read_number};
 use crate::outcome::Figures;
@@ -82,7 +83,7 @@ fn take_tags(record: &mut Record, transcript: &Transcript) -> Result<(), RecordE
     if !left_out.is_empty() {
         record.notices.push(Notice {
             code: NoticeCode::TagsLeftOut,
-            text: left_out.join(", "),
+            text: joined(&left_out, ", "),
         });
     }
     Ok(())
@@ -90,7 +91,7 @@ fn take_tags(record: &mut Record, transcript: &Transcript) -> Result<(), RecordE
 
 /// The words of a text with one space between them.
 pub(super) fn in_one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    joined(&text.split_whitespace().collect::<Vec<_>>(), " ")
 }
 
 /// `12 pits, South's store, North's store, side`, joined by `-`.

@@ -6,6 +6,7 @@ use super::turns::Turns;
 use super::{MOST_NOTES, Mode, OWN_TAGS, Record, RecordError, ogn};
 use crate::game::Game;
 use crate::games::GameId;
+use crate::joined::joined;
 use crate::notation::{Fault, FaultCode, Place, Tag, Taken, Transcript, take_apart};
 
 /// The longest text of one game that is read, in bytes: longer than any that is written, with a million plies, the
@@ -104,7 +105,7 @@ fn read_game(transcript: &Transcript) -> Result<GameId, RecordError> {
 /// What is told of a name that no game has.
 pub(super) fn unknown_game(name: &str, place: Place) -> Fault {
     let names: Vec<_> = GameId::ALL.iter().map(|game| game.spec().name).collect();
-    Fault::new(FaultCode::UnknownGame, place, name, &names.join("|"))
+    Fault::new(FaultCode::UnknownGame, place, name, &joined(&names, "|"))
 }
 
 /// A tag that the record writes by itself stands once.
@@ -144,5 +145,5 @@ pub(super) fn tag_fault(code: FaultCode, tag: &Tag) -> Fault {
 /// `classical|contract|blitz`.
 pub(super) fn mode_words() -> String {
     let words: Vec<_> = Mode::ALL.iter().map(|mode| mode.word()).collect();
-    words.join("|")
+    joined(&words, "|")
 }

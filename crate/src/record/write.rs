@@ -1,6 +1,7 @@
 //! Records as text: tags, then moves.
 
 use super::Record;
+use crate::joined::joined;
 use crate::notation::{write_setup, write_tag};
 use crate::options::OptionValues;
 use crate::setup::Setup;
@@ -21,9 +22,9 @@ impl Record {
         let comments = self.comments.iter();
         let comments = comments.map(|comment| (comment.ply, format!("{{{}}}", comment.text)));
         let moves = numbered(self.turns(), comments);
-        let mut text = tags.join("\n") + "\n";
+        let mut text = joined(&tags, "\n") + "\n";
         if !moves.is_empty() {
-            text += &format!("\n{}\n", moves.join(" "));
+            text += &format!("\n{}\n", joined(&moves, " "));
         }
         text
     }

@@ -2,19 +2,20 @@
 
 use super::link::OPENING;
 use super::{KNOWN_TAGS, Notice, NoticeCode, Record, Written};
+use crate::joined::joined;
 use crate::notation::{part, write_setup};
 use crate::setup::Setup;
 
 /// Longer links are shortened by what is not needed for the game, in characters.
 const LONGEST: usize = 2_000;
 /// Letters that stand for themselves besides letters and digits.
-const PLAIN: &str = "-.~,/=";
+const PLAIN: [char; 6] = ['-', '.', '~', ',', '/', '='];
 
 impl Record {
     /// The record as a link: `base`, the address of the page without fragment, and `#g=…`.
     #[must_use]
     pub fn write_link(&self, base: &str) -> Written {
-        let write = |is_whole| format!("{base}{OPENING}{}", self.fields(is_whole).join("&"));
+        let write = |is_whole| format!("{base}{OPENING}{}", joined(&self.fields(is_whole), "&"));
         let text = write(true);
         if text.chars().count() <= LONGEST {
             return Written {
@@ -80,7 +81,7 @@ impl Record {
         if !unknown.is_empty() {
             notices.push(Notice {
                 code: NoticeCode::TagsLeftOut,
-                text: unknown.join(", "),
+                text: joined(&unknown, ", "),
             });
         }
         notices
@@ -101,7 +102,7 @@ fn encoded(text: &str) -> String {
     for letter in text.chars() {
         match letter {
             ' ' => encoded.push('_'),
-            _ if letter.is_ascii_alphanumeric() || PLAIN.contains(letter) => encoded.push(letter),
+            _ if letter.is_ascii_alphanumeric() || PLAIN.contains(&letter) => encoded.push(letter),
             _ => {
                 let mut bytes = [0; 4];
                 for byte in letter.encode_utf8(&mut bytes).bytes() {

@@ -5,6 +5,7 @@ use super::write::numbered;
 use super::{Comment, Notice, NoticeCode, OGN_GAME, Record, RecordError, Written};
 use crate::game::{Game, Played};
 use crate::games::AnyPosition;
+use crate::joined::joined;
 use crate::notation::{Fault, FaultCode, Place, write_tag};
 use crate::outcome::Ending;
 use crate::setup::Setup;
@@ -26,7 +27,7 @@ impl Record {
         if !words.is_empty() && result != "*" {
             words.push(result.clone());
         }
-        let mut text = self.ogn_tags(&result).join("\n") + "\n";
+        let mut text = joined(&self.ogn_tags(&result), "\n") + "\n";
         if !words.is_empty() {
             text += &format!("\n{}\n", in_lines(&words));
         }
@@ -80,7 +81,7 @@ impl Record {
                 .iter()
                 .map(|comment| comment.text.as_str())
                 .collect();
-            let text = in_one_line(&texts.join(" "));
+            let text = in_one_line(&joined(&texts, " "));
             (!text.is_empty()).then(|| (comments[0].ply, format!("{{ {text} }}")))
         });
         numbered(self.turns_with_captures(), comments)
@@ -109,10 +110,10 @@ impl Record {
         let is_first = |comment: &&Comment| comment.ply == 0;
         let first: Vec<_> = self.comments.iter().take_while(is_first).collect();
         let first: Vec<_> = first.iter().map(|comment| comment.text.as_str()).collect();
-        note(NoticeCode::FirstCommentLeftOut, first.join(" "));
+        note(NoticeCode::FirstCommentLeftOut, joined(&first, " "));
         let names = self.tags.iter().map(|(name, _)| name.as_str());
         let names: Vec<_> = names.filter(|name| OGN_TAGS.contains(name)).collect();
-        note(NoticeCode::TagsLeftOut, names.join(", "));
+        note(NoticeCode::TagsLeftOut, joined(&names, ", "));
         let outcome = self.game.final_outcome();
         if outcome.is_some_and(|outcome| outcome.ending == Ending::Resigned) {
             note(NoticeCode::ResignationLeftOut, self.result_text());
@@ -140,7 +141,7 @@ fn write_fen(position: &AnyPosition) -> String {
         Side::South => "S",
         Side::North => "N",
     };
-    format!("{}-{side}", fields.join("-"))
+    format!("{}-{side}", joined(&fields, "-"))
 }
 
 /// Words in lines that are not too long; comments are broken between their words.

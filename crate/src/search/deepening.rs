@@ -120,7 +120,8 @@ impl<P: Evaluate> Deepening<P> {
             .iter()
             .position(|child| child.turn == turn);
         if let Some(found) = found {
-            self.turns[place..=place + found].rotate_right(1);
+            let child = self.turns.remove(place + found);
+            self.turns.insert(place, child);
         }
     }
 

@@ -33,6 +33,9 @@ pub trait Evaluate: Position {
     }
 }
 
+/// A bit pattern with 1 in every byte.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
 /// Hundredths of a seed.
 const A_SEED: i32 = 100;
 
@@ -41,38 +44,44 @@ fn within(estimate: i32) -> Score {
     estimate.clamp(-most, most) as Score
 }
 
-/// The sum of what each count of a row is worth.
-#[inline]
-fn sum_of(words: impl Iterator<Item = u64>, weights: &[[i16; 16]]) -> i32 {
-    let mut sum = 0;
-    for (word, weights) in words.zip(weights.chunks(8)) {
-        let mut left = word;
-        for of_pit in weights {
-            sum += i32::from(of_pit[(left & 0xFF).min(15) as usize]);
-            left >>= 8;
-        }
+/// The sum of what each count of a word's pits is worth, as many as there are weights.
+#[inline(always)]
+fn sum_of(word: u64, weights: &[[i16; 16]]) -> i32 {
+    let (mut sum, mut left) = (0, at_most_15(word));
+    for of_pit in weights {
+        sum += i32::from(of_pit[(left & 15) as usize]);
+        left >>= 8;
     }
     sum
+}
+
+/// Each byte (up to 127) as it is, or 15 if it is more.
+#[inline(always)]
+const fn at_most_15(word: u64) -> u64 {
+    let tops = (word + ONES * 112) & (ONES * 128);
+    // 15 where the top bit is set.
+    let more = (tops >> 3) - (tops >> 7);
+    word & !(more * 17) | more
 }
 
 impl Evaluate for Oware {
     #[inline]
     fn estimate(&self) -> Score {
         let [mine, theirs] = self.packed_rows();
-        let pits = sum_of([mine].into_iter(), &weights::OWARE[..6])
-            + sum_of([theirs].into_iter(), &weights::OWARE[6..]);
+        let pits = sum_of(mine, &weights::OWARE[..6]) + sum_of(theirs, &weights::OWARE[6..]);
         within(A_SEED * i32::from(self.lead()) + pits)
     }
 
     #[inline]
     fn lead(&self) -> Score {
-        let [mine, theirs] = self.stores_of_mover().map(Score::from);
-        mine - theirs
+        let [mine, theirs] = self.stores_of_mover();
+        Score::from(mine) - Score::from(theirs)
     }
 
     #[inline]
     fn spent(&self) -> i16 {
-        self.stores_of_mover().map(i16::from).iter().sum()
+        let [south, north] = self.stores();
+        i16::from(south) + i16::from(north)
     }
 
     const CAPTURES_AHEAD: i8 = 2;
@@ -85,47 +94,78 @@ impl Evaluate for Oware {
 }
 
 /// The classes of counts that games of many laps tell apart, for a pit as it stands.
-const CLASSES: [u8; 16] = [0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7];
+const CLASSES: [usize; 16] = [0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7];
 
-/// The sum of what the class of each count of a half is worth.
-#[inline]
-fn sum_of_classes<const W: usize>(half: &Packed<W>, weights: &[[i16; 8]]) -> i32 {
-    let mut sum = 0;
-    for (word, weights) in half.words().zip(weights.chunks(8)) {
-        let mut left = word;
-        for of_pit in weights {
-            let class = CLASSES[(left & 0xFF).min(15) as usize];
-            sum += i32::from(of_pit[usize::from(class)]);
-            left >>= 8;
+/// What each count is worth in each pit of a half of `PITS` pits: the mover's, and his opponent's.
+struct Worths<const PITS: usize> {
+    mine: [[i16; 16]; PITS],
+    theirs: [[i16; 16]; PITS],
+}
+
+static OMWESO: Worths<16> = worths(&weights::OMWESO);
+static BAO_KIGOGO: Worths<24> = worths(&weights::BAO_KIGOGO);
+
+const fn worths<const PITS: usize>(weights: &Weights) -> Worths<PITS> {
+    Worths {
+        mine: by_count(weights.mine),
+        theirs: by_count(weights.theirs),
+    }
+}
+
+/// Classes are looked up once for all, not at each estimate.
+const fn by_count<const PITS: usize>(by_class: &[[i16; 8]]) -> [[i16; 16]; PITS] {
+    let mut worths = [[0; 16]; PITS];
+    let mut pit = 0;
+    while pit < PITS {
+        let mut count = 0;
+        while count < 16 {
+            worths[pit][count] = by_class[pit][CLASSES[count]];
+            count += 1;
         }
+        pit += 1;
+    }
+    worths
+}
+
+/// The sum of what each count of a half is worth.
+#[inline(always)]
+fn sum_of_half<const W: usize>(half: &Packed<W>, weights: &[[i16; 16]]) -> i32 {
+    let mut sum = 0;
+    for (&word, weights) in half.words().iter().zip(weights.chunks_exact(8)) {
+        sum += sum_of(word, weights);
     }
     sum
 }
 
-/// All seeds of a half: the bytes added up.
-#[inline]
+/// All seeds of a half: the bytes added up, which no sum of a game passes.
+#[inline(always)]
 fn seeds_of<const W: usize>(half: &Packed<W>) -> Score {
-    const ONES: u64 = 0x0101_0101_0101_0101;
-    let sums = half.words().map(|word| word.wrapping_mul(ONES) >> 56);
-    sums.sum::<u64>() as Score
+    let mut pits = 0;
+    for word in half.words() {
+        pits += word;
+    }
+    (pits.wrapping_mul(ONES) >> 56) as Score
 }
 
 /// The seeds that lie on the mover's side more than on his opponent's.
-#[inline]
+#[inline(always)]
 fn lead_of_halves<const W: usize>([mine, theirs]: [&Packed<W>; 2]) -> Score {
     seeds_of(mine) - seeds_of(theirs)
 }
 
 /// Halves in which seeds are captured by the column.
-fn estimate_of_halves<const W: usize>([mine, theirs]: [&Packed<W>; 2], weights: &Weights) -> Score {
-    let pits = sum_of_classes(mine, weights.mine) + sum_of_classes(theirs, weights.theirs);
+fn estimate_of_halves<const W: usize, const PITS: usize>(
+    [mine, theirs]: [&Packed<W>; 2],
+    worths: &Worths<PITS>,
+) -> Score {
+    let pits = sum_of_half(mine, &worths.mine) + sum_of_half(theirs, &worths.theirs);
     within(A_SEED * i32::from(lead_of_halves([mine, theirs])) + pits)
 }
 
 impl Evaluate for Omweso {
     #[inline]
     fn estimate(&self) -> Score {
-        estimate_of_halves(self.halves_of_mover(), &weights::OMWESO)
+        estimate_of_halves(self.halves_of_mover(), &OMWESO)
     }
 
     #[inline]
@@ -146,7 +186,7 @@ impl Evaluate for Omweso {
 impl Evaluate for BaoKigogo {
     #[inline]
     fn estimate(&self) -> Score {
-        estimate_of_halves(self.halves_of_mover(), &weights::BAO_KIGOGO)
+        estimate_of_halves(self.halves_of_mover(), &BAO_KIGOGO)
     }
 
     #[inline]
@@ -163,4 +203,17 @@ impl Evaluate for BaoKigogo {
 
     const CAPTURES_AHEAD: i8 = 0;
     const NODES_OF_LEVELS: [u64; 2] = [400, 4_000];
+}
+
+#[cfg(test)]
+mod tests {
+    use super::at_most_15;
+
+    #[test]
+    fn counts_above_fifteen_are_worth_as_much_as_fifteen() {
+        for count in 0..=127_u64 {
+            let (word, other) = (count << 40 | 3, count.min(15) << 40 | 3);
+            assert_eq!(at_most_15(word), other, "{count} seeds");
+        }
+    }
 }

@@ -43,9 +43,14 @@ impl History {
         let Some(last_allowed) = self.last_allowed else {
             return false;
         };
-        let since = self.met.iter().rev().take_while(|met| met.spent == spent);
-        let earlier = since.filter(|met| met.key == key).count();
-        earlier + 1 >= last_allowed as usize
+        let mut occurrences = 1;
+        for met in self.met.iter().rev() {
+            if met.spent != spent {
+                break;
+            }
+            occurrences += u32::from(met.key == key);
+        }
+        occurrences >= last_allowed
     }
 
     /// Whether a position with so many seeds spent is the first one since they were: the next after a capture, or the

@@ -28,6 +28,14 @@ pub struct Child<P> {
     pub is_capture: bool,
 }
 
+/// The order of children is made of these: to move whole positions about takes longer.
+#[derive(Clone, Copy)]
+struct Ranked {
+    promise: Score,
+    /// The place on the stack of children.
+    child: u32,
+}
+
 /// How a child is looked at: the later ones first by a question that is quicker to answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Pass {
@@ -42,7 +50,7 @@ enum Pass {
 /// A position under search.
 struct Frame {
     key: u64,
-    /// Where its children lie on the stack of children.
+    /// Where its children lie on the stack of children, and their order on that of ranks.
     first: usize,
     next: usize,
     end: usize,
@@ -112,6 +120,8 @@ const LEAST_REDUCED_DEPTH: i8 = 3;
 pub struct Tree<P> {
     frames: Vec<Frame>,
     children: Vec<Child<P>>,
+    /// As many as children.
+    order: Vec<Ranked>,
     /// The best line from each ply on.
     lines: Vec<Vec<Move>>,
     buffer: Moves,
@@ -133,6 +143,7 @@ impl<P: Evaluate> Tree<P> {
         Tree {
             frames: Vec::new(),
             children: Vec::new(),
+            order: Vec::new(),
             lines: vec![Vec::new(); 2],
             buffer: Moves::default(),
             laps: LapCount::default(),
@@ -158,30 +169,44 @@ impl<P: Evaluate> Tree<P> {
     /// The turns of a position, the most promising first.
     pub fn expand(&mut self, position: &P) -> Vec<Child<P>> {
         let first = self.children.len();
-        self.add_children(position, first);
-        self.children.split_off(first)
+        self.add_children(position);
+        let places = first..self.children.len();
+        let turns = places.map(|place| self.child(place).clone()).collect();
+        self.forget_from(first);
+        turns
     }
 
-    fn add_children(&mut self, position: &P, first: usize) {
+    #[inline(always)]
+    fn child(&self, place: usize) -> &Child<P> {
+        let place = self.order.as_slice()[place].child;
+        &self.children.as_slice()[place as usize]
+    }
+
+    fn forget_from(&mut self, first: usize) {
+        self.children.truncate(first);
+        self.order.truncate(first);
+    }
+
+    fn add_children(&mut self, position: &P) {
         let (mover, lead) = (position.mover(), position.lead());
         let plies = self.frames.len() as u32 + 1;
-        let (children, nodes) = (&mut self.children, &mut self.nodes);
+        let first = self.children.len();
+        let (children, order, nodes) = (&mut self.children, &mut self.order, &mut self.nodes);
         let add = |turn, reached: P, outcome: Option<Outcome>| {
             *nodes += 1;
             let promise = match &outcome {
                 Some(outcome) => score::of_outcome(outcome, mover, plies),
                 None => -reached.estimate(),
             };
-            let child = Child {
+            let child = children.len() as u32;
+            insert(order, first, Ranked { promise, child });
+            children.push(Child {
                 is_capture: outcome.is_none() && -reached.lead() != lead,
                 is_over: outcome.is_some(),
                 position: reached,
                 turn,
                 promise,
-            };
-            let better = |other: &Child<P>| other.promise >= promise;
-            let place = first + children[first..].partition_point(better);
-            children.insert(place, child);
+            });
         };
         position.for_each_turn(&mut self.buffer, &mut self.laps, add);
     }
@@ -194,13 +219,17 @@ impl<P: Evaluate> Tree<P> {
             if !self.frames.is_empty() {
                 self.history.pop();
             }
-            self.children.truncate(frame.first);
+            self.forget_from(frame.first);
         }
         self.transpositions.grow_older();
         self.children.extend_from_slice(turns);
+        let ranks = turns.iter().zip(0..).map(|(turn, child)| Ranked {
+            promise: turn.promise,
+            child,
+        });
+        self.order.extend(ranks);
         bonuses.clone_into(&mut self.bonuses);
-        let mut frame = self.frame(0, 0, depth, -INFINITE, INFINITE);
-        frame.end = turns.len();
+        let frame = self.frame(0, 0, depth, -INFINITE, INFINITE);
         self.lines[0].clear();
         self.frames.push(frame);
     }
@@ -267,7 +296,7 @@ impl<P: Evaluate> Tree<P> {
         self.lines[ply].clear();
         let frame = self.frames.last().expect("a search is under way");
         let (place, depth) = (frame.next, frame.depth);
-        let child = &self.children[place];
+        let child = self.child(place);
         let bonus = self.bonus();
         let is_followed = depth > 1 || child.is_capture && depth > 1 - P::CAPTURES_AHEAD;
         // Where the limit of plies ends the game, an estimate of how it goes on means nothing.
@@ -311,19 +340,20 @@ impl<P: Evaluate> Tree<P> {
             return Some(standing);
         }
         let first = self.children.len();
-        self.add_children(position, first);
+        self.add_children(position);
+        let mut frame = self.frame(key, first, depth, alpha, beta);
+        frame.preferred = preferred;
         if is_quiet {
-            self.keep_captures(first);
+            frame.end = self.put_captures_first(first);
         } else {
             self.put_first(first, preferred);
         }
         // Listing may have been given up.
-        if self.children.len() == first {
+        if frame.end == first {
+            self.forget_from(first);
             return Some(standing);
         }
         self.history.push(key, spent);
-        let mut frame = self.frame(key, first, depth, alpha, beta);
-        frame.preferred = preferred;
         if is_quiet {
             frame.best = standing;
             frame.alpha = alpha.max(standing);
@@ -363,7 +393,11 @@ impl<P: Evaluate> Tree<P> {
 
     /// What was found out before.
     fn look_up(&self, key: u64, depth: i8, alpha: Score, beta: Score) -> Known {
-        let Some(entry) = self.transpositions.get(key).filter(|_| depth > 0) else {
+        // Nothing is kept of captures beyond the horizon.
+        if depth <= 0 {
+            return Known::Nothing;
+        }
+        let Some(entry) = self.transpositions.get(key) else {
             return Known::Nothing;
         };
         let score = score::from_table(entry.score, self.frames.len() as u32);
@@ -381,27 +415,26 @@ impl<P: Evaluate> Tree<P> {
         }
     }
 
-    /// Of the children from `first` on those that capture.
-    fn keep_captures(&mut self, first: usize) {
-        let mut kept = first;
-        for place in first..self.children.len() {
-            let child = &self.children[place];
+    /// Of the children from `first` on those that capture come first: where they end.
+    fn put_captures_first(&mut self, first: usize) -> usize {
+        let mut end = first;
+        for place in first..self.order.len() {
+            let child = self.child(place);
             if child.is_capture || child.is_over {
-                self.children.swap(kept, place);
-                kept += 1;
+                self.order.swap(end, place);
+                end += 1;
             }
         }
-        self.children.truncate(kept);
+        end
     }
 
     /// What was best before comes first.
     fn put_first(&mut self, first: usize, preferred: u16) {
+        let place = first + usize::from(preferred);
         // Another position may have the same key.
-        if let Some(upto) = self
-            .children
-            .get_mut(first..=first + usize::from(preferred))
-        {
-            upto.rotate_right(1);
+        if let Some(&turn) = self.order.get(place) {
+            self.order.copy_within(first..place, first + 1);
+            self.order[first] = turn;
         }
     }
 
@@ -434,13 +467,10 @@ impl<P: Evaluate> Tree<P> {
     /// How the next child is looked at.
     fn choose_pass(&mut self, ply: usize) {
         let frame = &mut self.frames[ply];
-        let Some(child) = self
-            .children
-            .get(frame.next)
-            .filter(|_| frame.next < frame.end)
-        else {
+        if frame.next == frame.end {
             return;
-        };
+        }
+        let child = &self.children[self.order[frame.next].child as usize];
         let is_late = frame.next - frame.first >= UNREDUCED && !child.is_capture;
         frame.pass = if is_late && frame.depth >= LEAST_REDUCED_DEPTH && ply > 0 {
             Pass::Reduced
@@ -451,7 +481,7 @@ impl<P: Evaluate> Tree<P> {
 
     /// The line from this ply on begins with this child.
     fn take_line(&mut self, ply: usize, place: usize) {
-        let turn = self.children[place].turn;
+        let turn = self.child(place).turn;
         let [.., before, after] = &mut self.lines[..=ply + 1] else {
             unreachable!("a line a ply and one more");
         };
@@ -463,7 +493,7 @@ impl<P: Evaluate> Tree<P> {
     /// Closes the last frame, keeps what was found out, and tells its score.
     fn leave(&mut self) -> Score {
         let frame = self.frames.pop().expect("a search is under way");
-        self.children.truncate(frame.first);
+        self.forget_from(frame.first);
         let plies = self.frames.len() as u32;
         if plies > 0 {
             self.history.pop();
@@ -481,6 +511,19 @@ impl<P: Evaluate> Tree<P> {
         }
         frame.best
     }
+}
+
+/// Puts a turn behind those from `first` on that promise as much. There are few, so the shortest way is quick.
+#[inline(always)]
+fn insert(order: &mut Vec<Ranked>, first: usize, turn: Ranked) {
+    let mut place = order.len();
+    order.push(turn);
+    let order = order.as_mut_slice();
+    while place > first && order[place - 1].promise < turn.promise {
+        order[place] = order[place - 1];
+        place -= 1;
+    }
+    order[place] = turn;
 }
 
 /// What the transpositions say.
