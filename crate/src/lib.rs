@@ -30,6 +30,7 @@ pub mod games;
 mod joined;
 pub mod key;
 pub mod laps;
+mod listed;
 pub mod match_rules;
 pub mod match_score;
 pub mod moves;

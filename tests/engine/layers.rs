@@ -21,6 +21,7 @@ const LAYERS: &[(&[&str], bool)] = &[
         &[
             "codes",
             "joined",
+            "listed",
             "key",
             "laps",
             "match_rules",

@@ -1,5 +1,6 @@
 //! Plain views of records, set-ups, matches and proofs, as TypeScript sees them.
 
+use crate::listed::Listed;
 use serde::Serialize;
 #[cfg(feature = "types")]
 use ts_rs::TS;
@@ -309,7 +310,7 @@ impl From<&Notice> for NoticeView {
 }
 
 fn notice_views(notices: &[Notice]) -> Vec<NoticeView> {
-    notices.iter().map(Into::into).collect()
+    notices.iter().map(Into::into).listed()
 }
 
 impl From<Written> for WrittenView {
@@ -332,8 +333,8 @@ impl RecordView {
             text: comment.text.clone(),
         });
         RecordView {
-            tags: tags.collect(),
-            comments: comments.collect(),
+            tags: tags.listed(),
+            comments: comments.listed(),
             options: record.options_text(),
             mode: record.mode().map(Into::into),
             notices: notice_views(record.notices()),
@@ -345,7 +346,7 @@ impl RecordView {
 #[must_use]
 pub fn read_records(text: &str) -> Vec<RecordSummary> {
     let readings = Record::read_all(text);
-    readings.into_iter().map(RecordSummary::of).collect()
+    readings.into_iter().map(RecordSummary::of).listed()
 }
 
 impl RecordSummary {

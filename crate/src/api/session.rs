@@ -8,6 +8,7 @@ use super::views::{
 use crate::board::{Pit, Seeds, Shape};
 use crate::game::{Game, Played};
 use crate::games::GameId;
+use crate::listed::Listed;
 use crate::moves::{Move, MoveKind, Moves, WrittenMove};
 use crate::notation::{Faults, read_options, write_move};
 use crate::options::OptionValues;
@@ -109,11 +110,11 @@ impl ApiError {
         let (refusal, faults) = match self {
             ApiError::BadTurn(refusal) => (Some(RefusalView::from(*refusal)), Vec::new()),
             ApiError::BadPosition(faults) | ApiError::BadOptions(faults) => {
-                (None, faults.0.iter().cloned().map(Into::into).collect())
+                (None, faults.0.iter().cloned().map(Into::into).listed())
             }
             ApiError::BadRecord(error) | ApiError::BadLink(error) => (
                 error.refusal.map(RefusalView::from),
-                error.faults.iter().cloned().map(Into::into).collect(),
+                error.faults.iter().cloned().map(Into::into).listed(),
             ),
             _ => (None, Vec::new()),
         };
@@ -332,7 +333,7 @@ impl Session {
             board: self.board(),
             mover: game.position().mover().into(),
             ply: game.ply(),
-            plies: plies.collect(),
+            plies: plies.listed(),
             result: self.result(game.outcome()),
             options: options.write(game.id().spec().play_options),
         }
@@ -349,14 +350,14 @@ impl Session {
         let has_turns =
             |pit: &u8| moves.cut.contains(pit) || moves.list.iter().any(|turn| turn.pit == *pit);
         let starts = (0..self.shape().pits).filter(has_turns);
-        starts.map(|pit| self.start_view(&moves, pit)).collect()
+        starts.map(|pit| self.start_view(&moves, pit)).listed()
     }
 
     fn start_view(&self, moves: &Moves, pit: u8) -> StartView {
         let turns = moves.list.iter().filter(|turn| turn.pit == pit);
         StartView {
             pit: self.shape().pit(self.game().position().mover(), pit).0,
-            turns: turns.map(|&turn| self.game().write_move(turn)).collect(),
+            turns: turns.map(|&turn| self.game().write_move(turn)).listed(),
             cut: moves.cut.contains(&pit),
         }
     }

@@ -5,6 +5,7 @@ use super::session::{ApiError, read_game, read_side};
 use super::views::{BoardView, ResultView};
 use crate::board::{Pit, Seeds};
 use crate::games::GameId;
+use crate::listed::Listed;
 use crate::notation::{read_options, read_setup as read_setup_text, write_setup};
 use crate::options::OptionValues;
 use crate::setup::{Arrangement, MOST_TURNS_TOLD, Setup, SetupError, Total, arrangement_faults};
@@ -147,7 +148,7 @@ impl SetupView {
             turns_taken: setup.turns_taken,
             capturing_turns: setup.capturing_turns,
             options: setup.options.write(game.spec().play_options),
-            faults: faults.into_iter().map(Into::into).collect(),
+            faults: faults.into_iter().map(Into::into).listed(),
             result: result.map(|outcome| ResultView::of(game, outcome)),
         }
     }

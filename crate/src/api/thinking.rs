@@ -1,5 +1,6 @@
 //! Searches and tables as the page sees them.
 
+use crate::listed::Listed;
 use std::cmp::Ordering;
 use std::rc::Rc;
 
@@ -236,7 +237,7 @@ impl SearchSession {
         ThinkingView {
             depth,
             nodes: nodes as f64,
-            lines: lines.iter().map(|line| self.line(line)).collect(),
+            lines: lines.iter().map(|line| self.line(line)).listed(),
             is_over,
             choice: choice.map(|choice| self.choice(choice)),
         }
@@ -256,7 +257,7 @@ impl SearchSession {
         LineView {
             turns: turns
                 .map(|(number, &turn)| self.write(number, turn))
-                .collect(),
+                .listed(),
             worth: line.worth.into(),
         }
     }

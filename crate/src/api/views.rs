@@ -1,5 +1,6 @@
 //! Plain views of positions, turns and results, as TypeScript sees them.
 
+use crate::listed::Listed;
 use serde::Serialize;
 #[cfg(feature = "types")]
 use ts_rs::TS;
@@ -490,7 +491,7 @@ pub struct ErrorDetail {
 /// All games.
 #[must_use]
 pub fn games() -> Vec<GameInfo> {
-    GameId::ALL.iter().map(|&game| GameInfo::of(game)).collect()
+    GameId::ALL.iter().map(|&game| GameInfo::of(game)).listed()
 }
 
 impl GameInfo {
@@ -510,8 +511,8 @@ impl GameInfo {
             has_ogn: game == crate::record::OGN_GAME,
             has_counters: spec.has_counters,
             may_lose_seeds: spec.may_lose_seeds,
-            letters: shape.all_pits().map(|pit| shape.letter(pit)).collect(),
-            cells: shape.all_pits().map(|pit| Cell::of(&shape, pit)).collect(),
+            letters: shape.all_pits().map(|pit| shape.letter(pit)).listed(),
+            cells: shape.all_pits().map(|pit| Cell::of(&shape, pit)).listed(),
             options: OptionInfo::all(spec),
             presets: PresetInfo::all(spec),
             start: write_setup(game, &game.start().setup()),
@@ -530,7 +531,7 @@ impl PresetInfo {
     fn all(spec: &GameSpec) -> Vec<PresetInfo> {
         let presets = spec.presets.iter();
         let info = presets.map(|&Preset { id, options }| PresetInfo { id, options });
-        info.collect()
+        info.listed()
     }
 }
 
@@ -539,7 +540,7 @@ impl OptionInfo {
         let of = |scope| move |option: &OptionSpec| OptionInfo::of(scope, option);
         let play = spec.play_options.iter().map(of(OptionScope::Play));
         let record = spec.record_options.iter().map(of(OptionScope::Record));
-        play.chain(record).collect()
+        play.chain(record).listed()
     }
 
     fn of(scope: OptionScope, spec: &OptionSpec) -> OptionInfo {
@@ -607,7 +608,7 @@ impl ResultView {
                 }
                 _ => format!("{}-{ending}", game.spec().name),
             },
-            pits: pits.map(|pit| pit.0).collect(),
+            pits: pits.map(|pit| pit.0).listed(),
         }
     }
 }
@@ -643,7 +644,7 @@ impl LapView {
             seeds: lap.seeds,
             lifted: lap.is_lifted,
             clockwise: lap.is_clockwise,
-            drops: lap.drops(shape).map(|pit| pit.0).collect(),
+            drops: lap.drops(shape).map(|pit| pit.0).listed(),
         }
     }
 }
@@ -660,7 +661,7 @@ pub(super) fn step_views(shape: &Shape, before: Seeds, steps: &[ToldStep]) -> Ve
         laps: 0,
     };
     let (told, rest) = steps.split_at(steps.len().min(MOST_STEPS));
-    let mut views: Vec<_> = told.iter().map(|step| teller.tell(*step)).collect();
+    let mut views: Vec<_> = told.iter().map(|step| teller.tell(*step)).listed();
     if !rest.is_empty() {
         views.extend(teller.summarise(rest));
     }
@@ -698,7 +699,7 @@ impl Teller {
             rule: sown.last().or(end.last()).map_or("", |&(_, rule)| rule),
         };
         let end = end.iter().map(|step| self.tell(*step));
-        std::iter::once(skipped).chain(end).collect()
+        std::iter::once(skipped).chain(end).listed()
     }
 
     fn tell(&mut self, (step, rule): ToldStep) -> StepView {
@@ -719,8 +720,8 @@ impl Teller {
         let taken = pits.iter().rev();
         StepView::Capture {
             at: at.0,
-            counts: taken.map(|pit| self.seeds.get(pit)).collect(),
-            pits: pits.iter().rev().map(|pit| pit.0).collect(),
+            counts: taken.map(|pit| self.seeds.get(pit)).listed(),
+            pits: pits.iter().rev().map(|pit| pit.0).listed(),
             to: to.into(),
             rule,
         }
@@ -729,8 +730,8 @@ impl Teller {
     fn tell_collect(&self, side: Side, pits: PitSet, rule: RuleId) -> StepView {
         StepView::Collect {
             side: side.into(),
-            counts: pits.iter().map(|pit| self.seeds.get(pit)).collect(),
-            pits: pits.iter().map(|pit| pit.0).collect(),
+            counts: pits.iter().map(|pit| self.seeds.get(pit)).listed(),
+            pits: pits.iter().map(|pit| pit.0).listed(),
             rule,
         }
     }
@@ -771,7 +772,7 @@ fn tell_plain(step: Step, rule: RuleId) -> StepView {
             StepView::Relay { pit, seeds, rule }
         }
         Step::Spared { pits } => {
-            let pits = pits.iter().map(|pit| pit.0).collect();
+            let pits = pits.iter().map(|pit| pit.0).listed();
             StepView::Spared { pits, rule }
         }
         Step::Rest { pit, reason } => {

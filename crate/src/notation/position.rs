@@ -8,6 +8,7 @@ use super::fault::{FaultCode, Faults, Field, Reader, split};
 use crate::board::Seeds;
 use crate::games::{AnyPosition, GameId};
 use crate::joined::joined;
+use crate::listed::Listed;
 use crate::options::{OptionSpec, OptionValues, read_number};
 use crate::position::GameSpec;
 use crate::setup::{MOST_TURNS_TOLD, Setup, SetupError, Total};
@@ -113,7 +114,7 @@ fn write_counts(counts: &[u8]) -> String {
         [count, ..] => format!("{count}x{}", run.len()),
         [] => unreachable!("a run has a count"),
     });
-    joined(&runs.collect::<Vec<_>>(), ",")
+    joined(&runs.listed(), ",")
 }
 
 fn read(text: &str, total: Option<Total>) -> Result<(GameId, Setup), Faults> {
@@ -133,7 +134,7 @@ fn read(text: &str, total: Option<Total>) -> Result<(GameId, Setup), Faults> {
 }
 
 fn names() -> String {
-    let names: Vec<_> = GameId::ALL.iter().map(|game| game.spec().name).collect();
+    let names: Vec<_> = GameId::ALL.iter().map(|game| game.spec().name).listed();
     joined(&names, "|")
 }
 
@@ -266,7 +267,7 @@ impl<'t> Counters<'t> {
 /// Both players' pits; `None` when some count cannot be read.
 fn read_pits(reader: &mut Reader<'_>, spec: &GameSpec, field: Option<Field<'_>>) -> Option<Seeds> {
     let field = present(reader, field, "seeds of South/North")?;
-    let halves: Vec<_> = split(field, '/').collect();
+    let halves: Vec<_> = split(field, '/').listed();
     let [south, north] = halves[..] else {
         reader.fault(FaultCode::MissingHalf, field, "");
         return None;
@@ -348,7 +349,7 @@ fn read_mover(reader: &mut Reader<'_>, field: Option<Field<'_>>) -> Side {
 fn read_pair(reader: &mut Reader<'_>, field: Option<Field<'_>>, most: u32) -> Option<[u32; 2]> {
     let expected = format!("South,North, each 0-{most}");
     let field = present(reader, field, &expected)?;
-    let numbers: Vec<_> = field.1.split(',').map(read_number).collect();
+    let numbers: Vec<_> = field.1.split(',').map(read_number).listed();
     match numbers[..] {
         [Some(south), Some(north)] if south.max(north) <= most => Some([south, north]),
         _ => {
@@ -399,7 +400,7 @@ impl OptionsReader {
     }
 
     fn keys(&self) -> String {
-        let keys: Vec<_> = self.specs.iter().map(|spec| spec.key).collect();
+        let keys: Vec<_> = self.specs.iter().map(|spec| spec.key).listed();
         joined(&keys, "|")
     }
 

@@ -3,6 +3,7 @@
 use super::{Record, RecordError};
 use crate::games::GameId;
 use crate::joined::joined;
+use crate::listed::Listed;
 use crate::notation::{Fault, FaultCode, Place, Tag, Word, read_outcome};
 use crate::outcome::{Ending, Outcome, Winner};
 
@@ -38,7 +39,7 @@ impl Claim {
             ..fault
         };
         read_outcome(game, &self.text).map_err(|faults| {
-            let faults: Vec<_> = faults.0.into_iter().map(at_place).collect();
+            let faults: Vec<_> = faults.0.into_iter().map(at_place).listed();
             faults.into()
         })
     }
@@ -52,7 +53,7 @@ const MOST_WORDS: usize = 3;
 pub(super) fn split(game: GameId, words: &[Word]) -> (&[Word], Option<Claim>) {
     for length in (1..=words.len().min(MOST_WORDS)).rev() {
         let (before, tail) = words.split_at(words.len() - length);
-        let texts: Vec<_> = tail.iter().map(|word| word.text.as_str()).collect();
+        let texts: Vec<_> = tail.iter().map(|word| word.text.as_str()).listed();
         let text = joined(&texts, " ");
         if looks_like_result(&texts) || read_outcome(game, &text).is_ok() {
             let place = tail[0].place;

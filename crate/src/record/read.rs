@@ -7,6 +7,7 @@ use super::{MOST_NOTES, Mode, OWN_TAGS, Record, RecordError, ogn};
 use crate::game::Game;
 use crate::games::GameId;
 use crate::joined::joined;
+use crate::listed::Listed;
 use crate::notation::{Fault, FaultCode, Place, Tag, Taken, Transcript, take_apart};
 
 /// The longest text of one game that is read, in bytes: longer than any that is written, with a million plies, the
@@ -54,7 +55,7 @@ impl Record {
     /// Reads all games of a text, each by itself.
     #[must_use]
     pub fn read_all(text: &str) -> Vec<Reading<'_>> {
-        take_apart(text).map(Reading::of).collect()
+        take_apart(text).map(Reading::of).listed()
     }
 
     fn replay(transcript: &Transcript) -> Result<Record, RecordError> {
@@ -79,7 +80,7 @@ impl Record {
         Turns::of(words, transcript).play(&mut record)?;
         refuse_long_notes(&record, transcript.start)?;
         let in_tag = transcript.tag("Result").map(Claim::of_tag);
-        let mut claims: Vec<_> = in_tag.into_iter().collect();
+        let mut claims: Vec<_> = in_tag.into_iter().listed();
         claims.extend(claim);
         claims::check(&mut record, &claims)?;
         Ok(record)
@@ -104,7 +105,7 @@ fn read_game(transcript: &Transcript) -> Result<GameId, RecordError> {
 
 /// What is told of a name that no game has.
 pub(super) fn unknown_game(name: &str, place: Place) -> Fault {
-    let names: Vec<_> = GameId::ALL.iter().map(|game| game.spec().name).collect();
+    let names: Vec<_> = GameId::ALL.iter().map(|game| game.spec().name).listed();
     Fault::new(FaultCode::UnknownGame, place, name, &joined(&names, "|"))
 }
 
@@ -144,6 +145,6 @@ pub(super) fn tag_fault(code: FaultCode, tag: &Tag) -> Fault {
 
 /// `classical|contract|blitz`.
 pub(super) fn mode_words() -> String {
-    let words: Vec<_> = Mode::ALL.iter().map(|mode| mode.word()).collect();
+    let words: Vec<_> = Mode::ALL.iter().map(|mode| mode.word()).listed();
     joined(&words, "|")
 }

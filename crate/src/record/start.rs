@@ -3,6 +3,7 @@
 
 use super::RecordError;
 use crate::games::{AnyPosition, GameId};
+use crate::listed::Listed;
 use crate::notation::{Fault, FaultCode, Faults, Place, Tag, read_options, read_position};
 use crate::options::OptionValues;
 use crate::setup::{Setup, Total};
@@ -28,7 +29,7 @@ pub(super) trait Passage {
                 ..fault
             }
         };
-        faults.0.into_iter().map(at_place).collect()
+        faults.0.into_iter().map(at_place).listed()
     }
 }
 

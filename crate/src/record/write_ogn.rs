@@ -6,6 +6,7 @@ use super::{Comment, Notice, NoticeCode, OGN_GAME, Record, RecordError, Written}
 use crate::game::{Game, Played};
 use crate::games::AnyPosition;
 use crate::joined::joined;
+use crate::listed::Listed;
 use crate::notation::{Fault, FaultCode, Place, write_tag};
 use crate::outcome::Ending;
 use crate::setup::Setup;
@@ -80,7 +81,7 @@ impl Record {
             let texts: Vec<_> = comments
                 .iter()
                 .map(|comment| comment.text.as_str())
-                .collect();
+                .listed();
             let text = in_one_line(&joined(&texts, " "));
             (!text.is_empty()).then(|| (comments[0].ply, format!("{{ {text} }}")))
         });
@@ -108,11 +109,11 @@ impl Record {
             }
         };
         let is_first = |comment: &&Comment| comment.ply == 0;
-        let first: Vec<_> = self.comments.iter().take_while(is_first).collect();
-        let first: Vec<_> = first.iter().map(|comment| comment.text.as_str()).collect();
+        let first: Vec<_> = self.comments.iter().take_while(is_first).listed();
+        let first: Vec<_> = first.iter().map(|comment| comment.text.as_str()).listed();
         note(NoticeCode::FirstCommentLeftOut, joined(&first, " "));
         let names = self.tags.iter().map(|(name, _)| name.as_str());
-        let names: Vec<_> = names.filter(|name| OGN_TAGS.contains(name)).collect();
+        let names: Vec<_> = names.filter(|name| OGN_TAGS.contains(name)).listed();
         note(NoticeCode::TagsLeftOut, joined(&names, ", "));
         let outcome = self.game.final_outcome();
         if outcome.is_some_and(|outcome| outcome.ending == Ending::Resigned) {
@@ -135,7 +136,7 @@ fn captured(played: &Played) -> u32 {
 /// Writes an Oware position as a FEN.
 fn write_fen(position: &AnyPosition) -> String {
     let Setup { seeds, mover, .. } = position.setup();
-    let mut fields: Vec<_> = seeds.counts(12).iter().map(ToString::to_string).collect();
+    let mut fields: Vec<_> = seeds.counts(12).iter().map(ToString::to_string).listed();
     fields.extend(seeds.stores.map(|store| store.to_string()));
     let side = match mover {
         Side::South => "S",
