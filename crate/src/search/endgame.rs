@@ -78,7 +78,6 @@ fn targets(bounds: Bounds) -> impl Iterator<Item = i8> {
     [wins, any_win, draw, loss].into_iter().flatten()
 }
 
-/// What the table knows of a position.
 /// What the mover has more in the end, if he still wins so much more.
 fn from_mover(position: &Oware, bounds: Bounds) -> Bounds {
     let lead = lead(position, position.mover());

@@ -11,8 +11,9 @@
 //! never ends is worth nothing, all entries are exact.
 //!
 //! **How they are stored.** Positions are numbered without gaps (module `index`), and a byte codes an exact value or
-//! a pair of bounds (module `format`); no code means both. The seeds that are won sum up to those in the pits, so with
-//! n seeds there are n + 1 values, and at most (n + 1)(n + 2) / 2 codes: 136 for 15 seeds.
+//! a pair of bounds (module `format`); no code means both. Under the default rules the seeds that are won sum up to those
+//! in the pits, so with n seeds there are n + 1 values, and (n + 1)(n + 2) / 2 codes: 136 for 15 seeds. Under those of
+//! awari there are 2n + 1 values, and no bounds.
 
 mod awari;
 mod format;
@@ -43,12 +44,13 @@ impl Tablebase {
         self.rules
     }
 
-    /// How often each pair of bounds occurs among the positions with so many seeds, at most those of the table: by
-    /// the least value, then by the greatest.
+    /// How often each pair of bounds occurs among the positions with so many seeds (or the most there are, if those are
+    /// fewer): by the least value, then by the greatest.
     #[must_use]
     pub fn counts(&self, seeds: u8) -> Vec<(Bounds, u64)> {
+        let seeds = seeds.min(self.seeds);
         let mut of_codes = [0; 256];
-        for &code in &self.codes[level(seeds.min(self.seeds))] {
+        for &code in &self.codes[level(seeds)] {
             of_codes[usize::from(code)] += 1;
         }
         let mut counts = Vec::new();
