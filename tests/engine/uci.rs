@@ -152,7 +152,14 @@ fn searches_that_are_asked_for_at_once_follow_each_other() {
 
 #[test]
 fn the_end_of_the_input_or_quit_ends_an_infinite_search() {
-    for end in ["", "stop\n", "quit\n", "stop\nquit\n"] {
+    for end in [
+        "",
+        "stop\n",
+        "quit\n",
+        "stop\nquit\n",
+        // What has to wait does not keep it from ending.
+        "position startpos moves C\n",
+    ] {
         let found = best(&format!("position startpos\ngo infinite\n{end}"));
         assert_eq!(found.len(), 1, "{end:?}");
     }
@@ -202,6 +209,14 @@ fn it_answers_while_it_thinks() {
         say("stop\n");
         assert!(lines.any(|line| line.starts_with("bestmove ")));
     }
+    // What had to wait is served by itself: nothing more is said.
+    say("go nodes 20000\nposition startpos moves C\ngo nodes 500\n");
+    let mut best = || lines.find(|line| line.starts_with("bestmove "));
+    let [first, second] = [best(), best()].map(|line| line.expect("an answer"));
+    assert!(
+        first.ends_with(char::is_uppercase) && second.ends_with(char::is_lowercase),
+        "{first}, {second}"
+    );
     say("go infinite\nquit\n");
     assert!(lines.any(|line| line.starts_with("bestmove ")));
     assert_eq!(child.wait().expect("it ends").code(), Some(0));

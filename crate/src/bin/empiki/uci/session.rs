@@ -120,15 +120,17 @@ impl Session {
         }
     }
 
-    /// Thinks for a moment, or serves what had to wait.
+    /// Thinks for a moment; once the search is over, serves what had to wait, up to the next search. Nothing that is
+    /// said later goes before it.
     pub fn go_on(&mut self, out: &mut impl Write) -> io::Result<()> {
-        if self.search.is_some() {
-            return self.think(out);
+        self.think(out)?;
+        while self.search.is_none() && !self.has_quit {
+            let Some(line) = self.waiting.pop_front() else {
+                break;
+            };
+            self.serve(&line, out)?;
         }
-        match self.waiting.pop_front() {
-            Some(line) => self.serve(&line, out),
-            None => Ok(()),
-        }
+        Ok(())
     }
 
     fn serve(&mut self, line: &str, out: &mut impl Write) -> io::Result<()> {
@@ -210,14 +212,15 @@ impl Session {
         let mut is_over = search.thinking.advance(NODES_A_LOOK);
         search.tell_new_depth(&self.game, out)?;
         is_over |= search.until.is_some_and(|until| Instant::now() >= until);
-        if search.is_infinite && !self.is_input_over {
-            // Nobody waits for an answer before `stop`.
+        if search.is_infinite {
+            // Nobody waits for an answer before `stop`, and after the end of the input nobody says it.
+            if self.is_input_over {
+                return self.stop(out);
+            }
             if is_over {
                 thread::sleep(A_MOMENT);
             }
-            return Ok(());
-        }
-        if is_over || search.is_infinite && self.waiting.is_empty() {
+        } else if is_over {
             return self.stop(out);
         }
         Ok(())
