@@ -138,7 +138,7 @@ impl Thinking {
         }
     }
 
-    /// The turn that is proved to win, or to draw where nothing better is possible.
+    /// The turn that is proved to win, or to draw at least where no win is proved.
     fn holding(&self) -> Option<&ProvedTurn> {
         self.proved.as_ref().filter(|proved| proved.outcome.is_ge())
     }
@@ -185,7 +185,11 @@ fn put_first(lines: &mut Vec<Line>, proved: &ProvedTurn) {
     let place = lines.iter().position(|line| line.turns[0] == proved.turn);
     let turns = match place {
         Some(place) => lines.remove(place).turns,
-        None => vec![proved.turn],
+        None => {
+            // It takes the place of the last one: no more are told than were asked for.
+            lines.pop();
+            vec![proved.turn]
+        }
     };
     let worth = Worth::Proved {
         outcome: proved.outcome,
