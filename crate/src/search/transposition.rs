@@ -26,9 +26,12 @@ pub struct Entry {
     pub depth: u8,
     /// What the score says.
     pub bound: Bound,
-    /// The depth of the whole search at that time.
+    /// That of the table at that time; [`NO_AGE`] where nothing was kept yet.
     age: u8,
 }
+
+/// No table is ever of this age.
+const NO_AGE: u8 = u8::MAX;
 
 const NOTHING: Entry = Entry {
     check: 0,
@@ -36,13 +39,14 @@ const NOTHING: Entry = Entry {
     best: 0,
     depth: 0,
     bound: Bound::AtLeast,
-    age: u8::MAX,
+    age: NO_AGE,
 };
 
 /// A table with room for two positions in each place. A new one drives out the same position, else that of the two
-/// which is of an earlier depth of the whole search, else the one searched less deeply.
+/// which was kept before the tree under search was begun, else the one searched less deeply.
 pub struct Transpositions {
     places: Vec<[Entry; 2]>,
+    /// How many trees were begun, as far as it goes into a byte.
     age: u8,
 }
 
@@ -61,9 +65,9 @@ impl Transpositions {
         }
     }
 
-    /// The whole search goes one ply deeper.
+    /// Another tree is begun: a ply deeper, or for the next line.
     pub fn grow_older(&mut self) {
-        self.age = self.age.wrapping_add(1);
+        self.age = (self.age + 1) % NO_AGE;
     }
 
     fn place(&self, key: u64) -> usize {
@@ -77,7 +81,7 @@ impl Transpositions {
         let check = check(key);
         entries
             .iter()
-            .find(|entry| entry.check == check && entry.age != u8::MAX)
+            .find(|entry| entry.check == check && entry.age != NO_AGE)
     }
 
     /// Keeps what was found out.
