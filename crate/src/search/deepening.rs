@@ -8,8 +8,7 @@ use super::negamax::{Child, Tree};
 use super::probe::Probe;
 use super::report::{Choice, Line, Reason, Report};
 use super::score::{self, Score};
-use super::{Limits, Think};
-use crate::key::mix;
+use super::{Limits, Think, drawn};
 use crate::moves::Move;
 
 /// The deepest search.
@@ -78,8 +77,7 @@ impl<P: Evaluate> Deepening<P> {
         if self.wish.variety == 0 {
             return 0;
         }
-        let word = u64::from(turn.pit) | u64::from(turn.choices.written()) << 8;
-        let number = mix(mix(self.wish.seed, word), 0) >> 40;
+        let number = drawn(self.wish.seed, turn) >> 40;
         (number % (self.wish.variety as u64 + 1)) as Score
     }
 

@@ -24,7 +24,8 @@ pub trait Evaluate: Position {
     /// The plies beyond the horizon in which captures are still looked at.
     const CAPTURES_AHEAD: i8;
 
-    /// The nodes of the two levels below the strongest, by which each is as far from the next as can be measured.
+    /// The nodes of the two levels below the strongest, the weaker one first: measured, so that each level is clearly
+    /// above the one below (`empiki ladder`).
     const NODES_OF_LEVELS: [u64; 2];
 
     /// Bounds of the final difference of seeds for the player to move, when a table knows the position.

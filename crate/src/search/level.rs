@@ -20,11 +20,11 @@ const SHORT_SIGHTED: Sight = Sight {
     longest: 5,
     replies: REPLIES[0],
 };
-/// The nodes of the strongest, which a browser takes some tenths of a second for.
+/// The nodes of the strongest, for which a browser takes some tenths of a second.
 const MOST_NODES: u64 = 1_000_000;
-/// Hundredths of a seed by which the other three like some turns better, for variety.
+/// Hundredths of a seed by which the other three like some turns better, at most, for variety.
 const VARIETY: [Score; 3] = [60, 25, 4];
-/// The sizes of their tables of transpositions.
+/// The sizes of their tables of transpositions: 2 to the power of each, in places.
 const BITS: [u32; 3] = [8, 12, 18];
 
 fn sight(level: u8) -> Sight {

@@ -34,6 +34,8 @@ use std::rc::Rc;
 
 use crate::game::Game;
 use crate::games::with_position;
+use crate::key::mix;
+use crate::moves::Move;
 use crate::position::Position;
 use deepening::{Deepening, Wish};
 pub use endgame::{ProvedTurn, proved_turn};
@@ -174,6 +176,12 @@ impl Thinking {
             None => self.search.choice(),
         }
     }
+}
+
+/// A number that a seed draws for a turn, any of 64 bits; the upper ones are the better mixed.
+fn drawn(seed: u64, turn: Move) -> u64 {
+    let word = u64::from(turn.pit) | u64::from(turn.choices.written()) << 8;
+    mix(mix(seed, word), 0)
 }
 
 /// What is proved of the position goes before what the search thinks.

@@ -4,11 +4,10 @@
 use std::cmp::{Ordering, Reverse};
 use std::rc::Rc;
 
-use super::Think;
 use super::evaluate::Evaluate;
 use super::probe::Probe;
 use super::report::{Choice, Line, Reason, Report, Worth};
-use crate::key::mix;
+use super::{Think, drawn};
 use crate::moves::{Move, Moves};
 use crate::outcome::{Outcome, Winner};
 use crate::side::Side;
@@ -152,10 +151,9 @@ impl<P: Evaluate> Novice<P> {
         self.number(key, reply) % 100 < self.sight.replies
     }
 
-    /// A number that the seed draws for a turn.
+    /// A number that the seed draws for a turn of a position, below 2³¹.
     fn number(&self, key: u64, turn: Move) -> u64 {
-        let answers = u64::from(turn.choices.written());
-        mix(mix(key ^ self.seed, u64::from(turn.pit) | answers << 8), 0) >> 33
+        drawn(key ^ self.seed, turn) >> 33
     }
 
     /// The most taken; then the fullest pit; then as the seed has it.

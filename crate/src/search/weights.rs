@@ -1,14 +1,15 @@
-//! What counts are worth, in hundredths of a seed.
+//! What counts are worth, in hundredths of a seed: measured by `cargo run --release --example tune`, not chosen. Counts
+//! of 15 and more are worth the same.
 
 /// The weights of a game of two halves.
 pub struct Weights {
-    /// What a count of each class is worth in each pit of the mover.
+    /// What a count of each class (`CLASSES` in `evaluate.rs`) is worth in each pit of the mover, along his ring.
     pub mine: &'static [[i16; 8]],
     /// The same of the opponent.
     pub theirs: &'static [[i16; 8]],
 }
 
-/// What each count is worth in each pit: the mover's six, then the opponent's.
+/// Oware: what each count is worth in each pit, the mover's six, then the opponent's, each from its owner's left.
 pub static OWARE: [[i16; 16]; 12] = [
     [
         -93, 3, 24, 80, 75, 19, 63, 58, 51, 42, 36, 17, -8, 60, 65, 108,
@@ -48,7 +49,7 @@ pub static OWARE: [[i16; 16]; 12] = [
     ],
 ];
 
-/// Omweso.
+/// Omweso, 16 pits a half.
 pub static OMWESO: Weights = Weights {
     mine: &[
         [-234, 39, 220, 245, 155, 340, 505, 484],
@@ -88,7 +89,7 @@ pub static OMWESO: Weights = Weights {
     ],
 };
 
-/// Bao Kigogo.
+/// Bao Kigogo, 24 pits a half.
 pub static BAO_KIGOGO: Weights = Weights {
     mine: &[
         [-28, 84, -41, 0, 17, 106, -35, 0],
