@@ -7,7 +7,7 @@
 use std::time::Instant;
 
 use empiki::search::{Limits, Thinking};
-use empiki::{AnyPosition, Game, GameId, Winner};
+use empiki::{AnyPosition, Game, GameId, Move, Winner};
 
 /// A small generator, the same everywhere.
 struct Random(u64);
@@ -35,10 +35,17 @@ struct Sample {
 /// The classes of counts of the larger boards, as in `evaluate.rs`.
 const CLASSES: [u16; 16] = [0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7];
 
+/// A game that goes on for so many plies says nothing.
+const MOST_PLIES: usize = 400;
+/// A turn in so many is a random one.
+const RANDOM_ONCE_IN: usize = 12;
+
+/// The classes of counts that are told apart.
 fn classes(game: GameId) -> u16 {
     if game == GameId::Oware { 16 } else { 8 }
 }
 
+/// The features of a position, and the seeds by which the mover is ahead.
 fn sample(position: &AnyPosition) -> (Vec<u16>, f32) {
     let (setup, shape) = (position.setup(), position.game().spec().shape);
     let sides = [position.mover(), position.mover().other()];
@@ -64,33 +71,39 @@ fn sample(position: &AnyPosition) -> (Vec<u16>, f32) {
     (features, sums[0] - sums[1])
 }
 
+/// The turn that the search finds with so many nodes.
+fn found(game: &Game, nodes: u64) -> Move {
+    let limits = Limits {
+        nodes,
+        ..Limits::NONE
+    };
+    let thinking = Thinking::analyse_with_memory(game, 1, limits, 1 << 15);
+    let mut thinking = thinking.expect("the game goes on");
+    thinking.advance(u64::MAX);
+    thinking.choice().expect("there is a turn").turn
+}
+
 /// One game of the search against itself from a random opening.
 fn play(game: GameId, nodes: u64, random: &mut Random, samples: &mut Vec<Sample>) {
     let mut game = Game::start(game);
     let opening = 2 + random.below(8);
     let mut seen = Vec::new();
-    for ply in 0..400 {
+    for ply in 0..MOST_PLIES {
         let moves = game.moves().list;
         if moves.is_empty() {
             break;
         }
         // A random turn now and then leads to positions that need to be understood.
-        let turn = if ply < opening || random.below(12) == 0 {
+        let turn = if ply < opening || random.below(RANDOM_ONCE_IN) == 0 {
             moves[random.below(moves.len())]
         } else {
-            let limits = Limits { nodes, depth: 99 };
-            let mut thinking =
-                Thinking::analyse_with_memory(&game, 1, limits, 1 << 15).expect("the game goes on");
-            thinking.advance(u64::MAX / 2);
-            thinking.choice().expect("there is a turn").turn
+            found(&game, nodes)
         };
         if ply >= opening {
             let (features, lead) = sample(game.position());
             seen.push((game.position().mover(), features, lead));
         }
-        if game.play(turn.into()).is_err() {
-            break;
-        }
+        game.play(turn.into()).expect("a turn that is listed");
     }
     let winner = game.outcome().map(|outcome| outcome.winner);
     for (mover, features, lead) in seen {
@@ -144,13 +157,17 @@ fn samples(game: GameId, games: u64, nodes: u64) -> Vec<Sample> {
         .collect()
 }
 
-/// The weights in hundredths of a seed, the lead alone being worth `lead`.
+/// What was learned, in log-odds of the result.
 struct Fit {
+    /// What a seed of the lead is worth.
     lead: f32,
+    /// What each feature is worth.
     weights: Vec<f32>,
+    /// The mean square by which the samples were missed while the last epoch learned from them.
     loss: f32,
 }
 
+/// Learns by stochastic gradient descent, with steps that shrink for what has had many (AdaGrad).
 fn fit(samples: &[Sample], places: usize) -> Fit {
     let (mut lead, mut weights) = (0.1_f32, vec![0.0_f32; places]);
     let (mut lead_squares, mut squares) = (1e-8_f32, vec![1e-8_f32; places]);
@@ -182,14 +199,12 @@ fn fit(samples: &[Sample], places: usize) -> Fit {
 
 fn main() {
     let mut args = std::env::args().skip(1);
-    let game = args
-        .next()
-        .and_then(|name| GameId::from_name(&name))
-        .unwrap_or(GameId::Oware);
+    let game = args.next().map_or(GameId::Oware, |name| {
+        GameId::from_name(&name).unwrap_or_else(|| panic!("there is no game {name:?}"))
+    });
     let mut number = |default| {
         args.next()
-            .and_then(|text| text.parse().ok())
-            .unwrap_or(default)
+            .map_or(default, |text| text.parse().expect("a number"))
     };
     let (games, nodes) = (number(4_000_u64), number(2_000_u64));
     let begun = Instant::now();
@@ -212,7 +227,8 @@ fn main() {
     print(game, &fitted);
 }
 
-/// A seed of lead is a hundred; where the lead is what stands in the pits, what a seed more is worth on average.
+/// Writes the weights in hundredths of a seed of lead; where the lead is what stands in the pits, that is what a seed more
+/// is worth on average.
 fn print(game: GameId, fit: &Fit) {
     let scale = 100.0 / fit.lead;
     let classes = usize::from(classes(game));
