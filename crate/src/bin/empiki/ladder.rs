@@ -6,8 +6,8 @@ use empiki::search::LEVELS;
 use empiki::{AnyPosition, GameId};
 use lexopt::prelude::*;
 
+use crate::arguments::{MOST_GAMES, MOST_NUMBER, game_of, number};
 use crate::contest::{Contest, Effort, Played};
-use crate::matches::{MOST_GAMES, game_of, number};
 use crate::openings::{start_of, usual_plies};
 use crate::players::Kind;
 use crate::statistics::Standing;
@@ -18,7 +18,6 @@ const LEAST_SCORE: f64 = 0.65;
 const LEAST_LOW: f64 = 0.58;
 /// Games of a pair when none are asked for.
 const USUAL_GAMES: u32 = 200;
-const MOST_SEED: u32 = 999_999_999;
 
 const HEAD: &str = "\
 | level | against | games | wins | draws | losses | annulled | score | low | high | nodes/turn | ms/turn |
@@ -61,7 +60,7 @@ fn read(args: &[String]) -> Result<Call, Stop> {
         match arg {
             Long("game") => name = Some(parser.value()?.string()?),
             Long("games") => games = number(&mut parser, "--games", 1, MOST_GAMES)?,
-            Long("seed") => seed = number(&mut parser, "--seed", 0, MOST_SEED)?,
+            Long("seed") => seed = number(&mut parser, "--seed", 0, MOST_NUMBER)?,
             other => return Err(other.unexpected().into()),
         }
     }

@@ -3,6 +3,7 @@
 //! Records go one a line, so that everything works in pipes. A line that cannot
 //! be served answers `error<TAB>reason`, and the next one is still served.
 
+mod arguments;
 mod chance;
 mod contest;
 mod endless;

@@ -2,11 +2,11 @@
 
 use std::io::Write;
 
-use empiki::options::read_number;
 use empiki::tablebase::MOST_SEEDS;
 use empiki::{AnyPosition, GameId};
 use lexopt::prelude::*;
 
+use crate::arguments::{MOST_GAMES, MOST_NUMBER, game_of, number};
 use crate::contest::Contest;
 use crate::openings::{start_of, usual_plies};
 use crate::players::Kind;
@@ -37,10 +37,8 @@ struct Words {
 
 /// Games when none are asked for.
 const USUAL_GAMES: u32 = 100;
-pub const MOST_GAMES: u32 = 1_000_000;
 const MOST_OPENING_PLIES: u32 = 100;
 const MOST_TABLE_SEEDS: u32 = MOST_SEEDS as u32;
-const MOST_SEED: u32 = 999_999_999;
 
 pub fn run(args: &[String], out: &mut impl Write) -> Served {
     let call = resolve(read(args)?)?;
@@ -70,7 +68,7 @@ fn read(args: &[String]) -> Result<Words, Stop> {
         match arg {
             Long("game") => words.game = Some(parser.value()?.string()?),
             Long("games") => words.games = Some(number(&mut parser, "--games", 1, MOST_GAMES)?),
-            Long("seed") => words.seed = Some(number(&mut parser, "--seed", 0, MOST_SEED)?),
+            Long("seed") => words.seed = Some(number(&mut parser, "--seed", 0, MOST_NUMBER)?),
             Long("options") => words.options = parser.value()?.string()?,
             Long("openings") => {
                 let plies = number(&mut parser, "--openings", 0, MOST_OPENING_PLIES)?;
@@ -85,27 +83,6 @@ fn read(args: &[String]) -> Result<Words, Stop> {
         }
     }
     Ok(words)
-}
-
-/// The number behind an option.
-pub fn number(
-    parser: &mut lexopt::Parser,
-    option: &str,
-    least: u32,
-    most: u32,
-) -> Result<u32, Stop> {
-    let number = read_number(&parser.value()?.string()?);
-    let number = number.filter(|number| (least..=most).contains(number));
-    number.ok_or_else(|| Stop::Usage(format!("{option} takes a number, {least}-{most}")))
-}
-
-/// The game that `--game` names.
-pub fn game_of(name: Option<&str>) -> Result<GameId, Stop> {
-    let all = GameId::ALL.iter().map(|game| game.spec().name);
-    let all = all.collect::<Vec<_>>().join(", ");
-    let name = name.ok_or_else(|| Stop::Usage(format!("--game names one of {all}")))?;
-    let unknown = || Stop::Usage(format!("unknown game {name:?}; there are {all}"));
-    GameId::from_name(name).ok_or_else(unknown)
 }
 
 fn resolve(words: Words) -> Result<Call, Stop> {

@@ -4,10 +4,10 @@ use std::fs;
 use std::io::Write;
 use std::time::Instant;
 
-use empiki::options::read_number;
 use empiki::tablebase::{Abapa, Awari, Builder, MOST_SEEDS, RuleSet, Tablebase};
 use lexopt::prelude::*;
 
+use crate::arguments::{not_a_number, number};
 use crate::{Served, Stop};
 
 struct Call {
@@ -29,20 +29,18 @@ pub fn run(args: &[String], out: &mut impl Write) -> Served {
 fn read(args: &[String]) -> Result<Call, Stop> {
     let mut parser = lexopt::Parser::from_args(args);
     let (mut seeds, mut is_awari, mut has_counts, mut file) = (None, false, false, None);
+    let most = MOST_SEEDS.into();
     while let Some(arg) = parser.next()? {
         match arg {
-            Long("seeds") => seeds = read_number(&parser.value()?.string()?),
+            Long("seeds") => seeds = Some(number(&mut parser, "--seeds", 1, most)?),
             Long("rules") => is_awari = read_rules(&parser.value()?.string()?)?,
             Long("counts") => has_counts = true,
             Long("out") => file = Some(parser.value()?.string()?),
             other => return Err(other.unexpected().into()),
         }
     }
-    let most = u32::from(MOST_SEEDS);
-    let seeds = seeds.filter(|seeds| (1..=most).contains(seeds));
-    let wrong = || Stop::Usage(format!("--seeds takes a number, 1-{most}"));
     Ok(Call {
-        seeds: seeds.ok_or_else(wrong)? as u8,
+        seeds: seeds.ok_or_else(|| not_a_number("--seeds", 1, most))? as u8,
         is_awari,
         has_counts,
         file,

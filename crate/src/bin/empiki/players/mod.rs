@@ -17,6 +17,7 @@ use empiki::search::LEVELS;
 use empiki::{Game, GameId};
 use search::{Bound, Searcher};
 
+use crate::arguments::MOST_NUMBER;
 use crate::tables::Table;
 
 /// Somebody who plays games.
@@ -121,6 +122,3 @@ impl Kind {
         })
     }
 }
-
-/// The greatest number that is read (nine digits).
-const MOST_NUMBER: u32 = 999_999_999;

@@ -5,6 +5,8 @@ use std::time::Duration;
 use empiki::options::read_number;
 use empiki::search::Limits;
 
+use crate::arguments::MOST_NUMBER;
+
 /// What ends a search, besides `stop`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bound {
@@ -40,7 +42,7 @@ pub fn read(words: &[&str]) -> Result<Bound, String> {
             ("depth", Some(depth)) => limits.depth = depth,
             ("nodes", Some(nodes)) => limits.nodes = nodes.into(),
             ("movetime" | "depth" | "nodes", None) => {
-                return Err(format!("{} takes a number, 1-999999999", pair[0]));
+                return Err(format!("{} takes a number, 1-{MOST_NUMBER}", pair[0]));
             }
             _ => return Err("expected go [movetime MS] [depth D] [nodes N] | infinite".to_owned()),
         }

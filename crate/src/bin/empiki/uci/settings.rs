@@ -3,6 +3,8 @@
 use empiki::options::read_number;
 use empiki::search::LEVELS;
 
+use crate::arguments::MOST_NUMBER;
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// The memory of a search in megabytes.
@@ -15,7 +17,6 @@ pub struct Settings {
 }
 
 const MOST_HASH: u32 = 1_024;
-const MOST_SEED: u32 = 999_999_999;
 
 impl Settings {
     pub const USUAL: Settings = Settings {
@@ -37,7 +38,7 @@ impl Settings {
             format!("option name Hash type spin default {hash} min 1 max {MOST_HASH}"),
             format!("option name Level type spin default {level} min 1 max {LEVELS}"),
             format!("option name UseTables type check default {uses_tables}"),
-            format!("option name Seed type spin default {seed} min 0 max {MOST_SEED}"),
+            format!("option name Seed type spin default {seed} min 0 max {MOST_NUMBER}"),
         ]
     }
 
@@ -52,7 +53,7 @@ impl Settings {
         match name.to_ascii_lowercase().as_str() {
             "hash" => self.hash = number(name, value, 1, MOST_HASH)?,
             "level" => self.level = number(name, value, 1, LEVELS.into())? as u8,
-            "seed" => self.seed = number(name, value, 0, MOST_SEED)?,
+            "seed" => self.seed = number(name, value, 0, MOST_NUMBER)?,
             "usetables" => {
                 let is_on = match value.to_ascii_lowercase().as_str() {
                     "true" => true,
