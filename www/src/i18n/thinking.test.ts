@@ -34,7 +34,7 @@ describe("why a level chose its turn", () => {
       "Level 2 liked this best of what it saw: the reply costs it three seeds.",
     ],
     [choice("search", { plies: 8 }), "Level 2 looked eight turns ahead and found nothing better."],
-    [choice("proved"), "Level 2 knows for certain that nothing is better."],
+    [choice("proved"), "Level 2 chose what is proved: no reply can take it away."],
   ])("%j", (each, sentence) => {
     expect(reason(each, 2)).toBe(sentence);
   });
@@ -56,7 +56,7 @@ describe("what is proved", () => {
       "Best is C: won by five seeds, proved.",
     );
     expect(hint.proved("C", { outcome: "lost", by: 2, plies: null })).toBe(
-      "C holds out longest, but the position is lost by two seeds: this is proved.",
+      "Best is C, but the position is lost by two seeds: this is proved.",
     );
   });
 });

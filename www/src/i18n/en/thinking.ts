@@ -26,7 +26,7 @@ function reason({ reason, seeds: n, plies: deep }: Choice, level: number): strin
     case "search":
       return `${who} looked ${plies(deep ?? 0)} ahead and found nothing better.`;
     case "proved":
-      return `${who} knows for certain that nothing is better.`;
+      return `${who} chose what is proved: no reply can take it away.`;
   }
 }
 
@@ -63,7 +63,7 @@ export const thinking = {
     /** It is proved how the position ends. */
     proved: (turn: string, outcome: Proved) =>
       outcome.outcome === "lost"
-        ? `${turn} holds out longest, but the position is ${proved(outcome)}: this is proved.`
+        ? `Best is ${turn}, but the position is ${proved(outcome)}: this is proved.`
         : `Best is ${turn}: ${proved(outcome)}, proved.`,
     none: "No hint was found in so short a time. Ask again.",
   },
