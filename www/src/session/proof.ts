@@ -9,13 +9,10 @@ export interface ProofQuestion {
   turn: string;
 }
 
-/** Why there is no answer. */
-export type ProofFailure = Failure;
-
 export type ProofReport =
   | ({ kind: "progress" } & ProofProgress)
   | { kind: "verdict"; proof: ProofView }
-  | { kind: "failed"; failure: ProofFailure };
+  | { kind: "failed"; failure: Failure };
 
 /** A question under way. */
 export interface ProofRun {

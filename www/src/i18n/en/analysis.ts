@@ -100,8 +100,6 @@ export const analysis = {
   noBoard: "There is nothing to analyse before the first turn can be played.",
   best: "Best lines",
   lines: "Think",
-  lineTitle: "A line to look at",
-  signed,
   figure,
   worth,
   /** What the figures mean. */
@@ -143,7 +141,6 @@ export const analysis = {
   asTable: "As a table",
   columns: { turn: "Turn", score: "Score", worth: "In words" },
   unknown: "–",
-  falls: "Turns to think over",
   kinds,
   /** What was better, and by how much; `null`: a proved win or draw was let go. */
   better: (best: string, n: number | null) =>

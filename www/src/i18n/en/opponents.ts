@@ -52,7 +52,6 @@ export const opponents = {
   swap: "Swap sides",
   /** What is said when the sides were swapped. */
   swapped: (south: string, north: string) => `South: ${south}. North: ${north}.`,
-  you: "you",
   watchNote:
     "They play against each other, and you watch: pause, go back, or stop them at any turn.",
   /** The players of a game in short, for its summary. */

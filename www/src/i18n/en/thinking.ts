@@ -76,8 +76,6 @@ export const thinking = {
   table: {
     refused:
       "The table of endgames kept in this browser was damaged or of another version. It was deleted, and can be made again.",
-    isNotKept:
-      "This browser does not keep the table: it is there only as long as something on this page thinks.",
   },
   failed: {
     load: "The part that thinks could not be loaded. Check the connection, and try again.",

@@ -1,7 +1,8 @@
 /** What a proof has found out, in a sentence: pure. */
 import type { AllTexts } from "../../i18n";
 import { explainError } from "../../i18n/why";
-import type { ProofFailure, ProofReport } from "../../session/proof";
+import type { ProofReport } from "../../session/proof";
+import type { Failure } from "../../session/thinking";
 
 type Info = Parameters<typeof explainError>[1];
 type Proof = Extract<ProofReport, { kind: "verdict" }>["proof"];
@@ -19,7 +20,7 @@ export function verdictWords(proof: Proof, { proof: texts }: AllTexts): string {
   }
 }
 
-export function failureWords(failure: ProofFailure, info: Info, texts: AllTexts): string {
+export function failureWords(failure: Failure, info: Info, texts: AllTexts): string {
   switch (failure.reason) {
     case "engine":
       return explainError(failure.detail, info, texts);

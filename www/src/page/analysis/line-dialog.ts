@@ -21,7 +21,7 @@ export function showLineInDialog(
   followPreferences(board, preferences, closed.signal);
   dialogs.open(
     sheet({
-      title: texts.analysis.lineTitle,
+      title: texts.thinking.line.title,
       content: [build("div", { class: "line-board" }, board)],
       actions: [{ label: texts.controls.close, isMain: true }],
       isWide: true,
