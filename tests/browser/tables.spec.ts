@@ -74,7 +74,7 @@ test("the making stops at once, and leaves nothing", async ({ page }) => {
   await expect(make(page, 12)).toBeVisible();
 });
 
-test("where storage is refused, it serves until the page is closed", async ({ page }) => {
+test("where storage is refused, it serves all the same, and that is said", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "indexedDB", {
       get: () => {

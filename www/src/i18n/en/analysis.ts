@@ -88,7 +88,7 @@ const tables = {
   kept: (n: number, bytes: number) =>
     `The table for ${number(n)} seeds (${millions(bytes)}) is kept on this device.`,
   unkept: (n: number) =>
-    `The table for ${number(n)} seeds could not be kept: storage is refused or full. It serves until the page is closed.`,
+    `The table for ${number(n)} seeds could not be kept: storage is refused or full. It serves as long as something on this page thinks.`,
   forget: "Delete",
   made: "The table is made.",
   forgotten: "The table is deleted.",
