@@ -61,6 +61,8 @@ class BesideBoard {
   readonly #title: HTMLElement;
   readonly #closing = new AbortController();
   readonly #watch: MutationObserver;
+  /** What needs the time now: best lines wait until nothing does. */
+  readonly #busy = new Set<"review" | "table">();
   #engine: Engine | null = null;
   /** Somebody wants to know although a level is to move. */
   #isInsistent = false;
@@ -72,7 +74,7 @@ class BesideBoard {
     this.#lines = this.#makeLines();
     this.#review = this.#makeReview();
     this.#tables = new TablePanel(texts, this.#thinking, {
-      busy: (isBusy) => (this.#lines.isHeld = isBusy),
+      busy: (isBusy) => this.#hold("table", isBusy),
       changed: () => this.#knowMore(),
     });
     this.#title = build("h2", { attributes: { tabindex: "-1" } }, texts.analysis.title);
@@ -141,8 +143,14 @@ class BesideBoard {
       goTo: (ply) => board.goTo(ply),
       show: (turns, ply) => this.#show(turns, ply),
       mark: (falls) => this.#mark(falls),
-      busy: (isBusy) => (this.#lines.isHeld = isBusy),
+      busy: (isBusy) => this.#hold("review", isBusy),
     });
+  }
+
+  #hold(by: "review" | "table", isBusy: boolean): void {
+    if (isBusy) this.#busy.add(by);
+    else this.#busy.delete(by);
+    this.#lines.isHeld = this.#busy.size > 0;
   }
 
   #show(turns: readonly string[], ply: number): void {
