@@ -84,6 +84,8 @@ export class TablePanel {
   }
 
   #make(seeds: number): void {
+    // One thing at a time: the buttons are there while a table is being deleted.
+    if (this.#task) return;
     const { tables } = this.#texts.analysis;
     this.#tell("");
     this.#bar.setAttribute("aria-label", tables.progress(seeds));
@@ -120,6 +122,7 @@ export class TablePanel {
   }
 
   #forget(): void {
+    if (this.#task) return;
     this.#task = this.#thinking.forgetTable((report) => {
       if (report.kind === "failed") return this.#fail(report.failure);
       if (report.kind !== "done") return;
