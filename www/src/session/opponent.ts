@@ -198,7 +198,7 @@ export class Opponent {
     }
   }
 
-  /** A level that is not over without a choice is a mistake of ours. */
+  /** A search of a level that is over without a choice is a mistake of ours. */
   #decide(choice: Choice | null, level: number, elapsed: number): void {
     if (!choice) return this.#fail(deathFailure());
     const pause =

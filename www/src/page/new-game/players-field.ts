@@ -1,6 +1,7 @@
 import { build } from "../../element/build";
 import type { SideName } from "../../engine/types";
 import type { AllTexts } from "../../i18n";
+import { otherSide } from "../../session/players";
 import { button, segments } from "../forms";
 import { Choices } from "./choices";
 import type { GamePlan } from "./plan";
@@ -172,7 +173,7 @@ export class PlayersField {
       build("div", { class: "yourself" }, own, name),
     );
     const show = ({ names, person, levels }: Seats) => {
-      choices.value = String(levels[person === "south" ? "north" : "south"]);
+      choices.value = String(levels[otherSide(person)]);
       for (const radio of own.querySelectorAll("input")) radio.checked = radio.value === person;
       setValue(input, names[person]);
     };
