@@ -77,21 +77,7 @@ export class LinesPanel {
     this.#goOn = button(analysis.now, () => {
       if ("reason" in this.#wanted) this.#wanted.mayGoOn?.();
     });
-    const turnOn = toggle(analysis.lines, isOn, (isOn) => {
-      this.#isOn = isOn;
-      this.#follow();
-    });
-    const title = build("h3", {}, analysis.best);
-    const list = build("ol", { class: "lines" }, ...this.#rows.map(({ element }) => element));
-    const reason = build("div", { class: "lines-reason" }, this.#told, this.#goOn);
-    this.element = build(
-      "section",
-      { class: "lines-panel", attributes: { "aria-label": analysis.best } },
-      build("div", { class: "lines-head" }, title, turnOn),
-      build("div", { class: "lines-room" }, list, reason),
-      this.#legend,
-      this.#depth,
-    );
+    this.element = this.#build();
     const { signal } = this.#listening;
     document.addEventListener("visibilitychange", () => this.#follow(), { signal });
     this.#follow();
@@ -121,6 +107,25 @@ export class LinesPanel {
   leave(): void {
     this.#rest();
     this.#listening.abort();
+  }
+
+  #build(): HTMLElement {
+    const { analysis } = this.#texts;
+    const turnOn = toggle(analysis.lines, this.#isOn, (isOn) => {
+      this.#isOn = isOn;
+      this.#follow();
+    });
+    const title = build("h3", {}, analysis.best);
+    const list = build("ol", { class: "lines" }, ...this.#rows.map(({ element }) => element));
+    const reason = build("div", { class: "lines-reason" }, this.#told, this.#goOn);
+    return build(
+      "section",
+      { class: "lines-panel", attributes: { "aria-label": analysis.best } },
+      build("div", { class: "lines-head" }, title, turnOn),
+      build("div", { class: "lines-room" }, list, reason),
+      this.#legend,
+      this.#depth,
+    );
   }
 
   get #position(): string | null {

@@ -125,6 +125,7 @@ export class PlayersField {
     return { element, show };
   }
 
+  /** The name of who sits on a side; `null`: of the person who plays against a level, wherever he sits. */
   #nameInput(side: SideName | null, label: string): HTMLInputElement {
     const input = build("input", {
       class: "text",
@@ -159,18 +160,11 @@ export class PlayersField {
     );
     const own = segments(opponents.yourSide, side, this.#seats.person, () => this.#swap());
     const input = this.#nameInput(null, opponents.yourName);
-    const note = build("small", {}, opponents.yourNameNote);
-    const name = build(
-      "label",
-      { class: "name" },
-      build("span", {}, opponents.yourName, " ", note),
-      input,
-    );
     const element = build(
       "div",
       { class: "opponent" },
       choices.element,
-      build("div", { class: "yourself" }, own, name),
+      build("div", { class: "yourself" }, own, this.#ownName(input)),
     );
     const show = ({ names, person, levels }: Seats) => {
       choices.value = String(levels[otherSide(person)]);
@@ -178,6 +172,13 @@ export class PlayersField {
       setValue(input, names[person]);
     };
     return { element, show };
+  }
+
+  /** The name of the person who plays against a level. */
+  #ownName(input: HTMLInputElement): HTMLElement {
+    const { yourName, yourNameNote } = this.#texts.opponents;
+    const note = build("small", {}, yourNameNote);
+    return build("label", { class: "name" }, build("span", {}, yourName, " ", note), input);
   }
 
   #levelsPart(): Part {
