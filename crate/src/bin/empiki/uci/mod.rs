@@ -13,7 +13,7 @@
 //!
 //! **Tables**: with `UseTables` a table of endgames of 12 seeds is made beside the first search of a position with few
 //! seeds. Searches bounded by nodes, depth or level wait for it, so that their answer does not depend on the machine;
-//! one bounded by time looks into the table as soon as it is there for the next search.
+//! one that is bounded by time, or infinite, does without if the table is not there when it begins.
 
 mod go;
 mod place;
