@@ -83,52 +83,52 @@ fn bounds(position: &Oware, table: &Tablebase) -> Bounds {
 }
 
 fn defend(game: &Game, defence: Defence, table: &Tablebase, chance: &mut Chance) -> Move {
-    let turns = game.moves().list;
-    let position = oware(game);
-    let any = *chance.pick(&turns);
-    let after = |turn: &Move| {
-        let mut next = position;
-        (next.sow(*turn, &mut ()), next)
-    };
+    let any = *chance.pick(&game.moves().list);
     match defence {
         Defence::Random => any,
         Defence::Proved => proved_turn(game, table).map_or(any, |proved| proved.turn),
-        Defence::Best => {
-            let worth = |turn: &&Move| {
-                let (end, next) = after(turn);
-                let stores = next.stores().map(|n| n as i8);
-                match end {
-                    Some(_) => stores[next.mover().other().index()] - stores[next.mover().index()],
-                    None => -bounds(&next, table).most,
-                }
-            };
-            let best = turns.iter().map(|turn| worth(&turn)).max();
-            let best: Vec<Move> = turns
-                .iter()
-                .filter(|turn| Some(worth(turn)) == best)
-                .copied()
-                .collect();
-            *chance.pick(&best)
-        }
-        Defence::Repeat => {
-            let is_back = |turn: &&Move| {
-                game.positions()
-                    .any(|met| *met == AnyPosition::Oware(after(turn).1))
-            };
-            let is_quiet = |turn: &&Move| {
-                let (end, next) = after(turn);
-                end.is_none() && next.stores() == position.stores()
-            };
-            let back = turns.iter().find(is_back);
-            let quiet: Vec<Move> = turns.iter().filter(is_quiet).copied().collect();
-            let quiet = if quiet.is_empty() {
-                any
-            } else {
-                *chance.pick(&quiet)
-            };
-            back.copied().unwrap_or(quiet)
-        }
+        Defence::Best => *chance.pick(&best_turns(game, table)),
+        Defence::Repeat => turn_back(game, chance).unwrap_or(any),
     }
+}
+
+/// Where a turn leads, and whether the game is over then.
+fn after(game: &Game, turn: Move) -> (bool, Oware) {
+    let mut next = oware(game);
+    (next.sow(turn, &mut ()).is_some(), next)
+}
+
+/// The turns that the table calls best for the mover.
+fn best_turns(game: &Game, table: &Tablebase) -> Vec<Move> {
+    let worth = |turn: Move| {
+        let (is_over, next) = after(game, turn);
+        let stores = next.stores().map(|n| n as i8);
+        if is_over {
+            stores[next.mover().other().index()] - stores[next.mover().index()]
+        } else {
+            -bounds(&next, table).most
+        }
+    };
+    let turns = game.moves().list;
+    let best = turns.iter().map(|&turn| worth(turn)).max();
+    let is_best = |turn: &Move| Some(worth(*turn)) == best;
+    turns.into_iter().filter(is_best).collect()
+}
+
+/// A turn back to where the game has been, else a quiet one, if there is any.
+fn turn_back(game: &Game, chance: &mut Chance) -> Option<Move> {
+    let turns = game.moves().list;
+    let is_back = |turn: &&Move| {
+        let reached = AnyPosition::Oware(after(game, **turn).1);
+        game.positions().any(|met| *met == reached)
+    };
+    let is_quiet = |turn: &&Move| {
+        let (is_over, next) = after(game, **turn);
+        !is_over && next.stores() == oware(game).stores()
+    };
+    let quiet: Vec<Move> = turns.iter().filter(is_quiet).copied().collect();
+    let quiet = (!quiet.is_empty()).then(|| *chance.pick(&quiet));
+    turns.iter().find(is_back).copied().or(quiet)
 }
 
 /// Plays for South, who has a result in hand, to the end. Gives the plies and the slowest answer in milliseconds.

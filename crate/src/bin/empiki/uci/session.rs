@@ -161,19 +161,12 @@ impl Session {
 
     fn begin(&mut self, bound: Bound, out: &mut impl Write) -> io::Result<()> {
         let started = Instant::now();
-        let memory = self.settings.hash as usize * 1_000_000;
-        let analyse = |limits| Thinking::analyse_with_memory(&self.game, 1, limits, memory);
-        let seed = seed_of(self.settings.seed.into(), self.game.ply() as u64);
-        let (thinking, time) = match bound {
-            Bound::Level => (
-                Thinking::of_level(&self.game, self.settings.level, seed),
-                None,
-            ),
-            Bound::Limits { limits, time } => (analyse(limits), time),
-            Bound::Infinite => (analyse(Limits::NONE), None),
-        };
-        let Some(thinking) = thinking else {
+        let Some(thinking) = self.begin_thinking(bound) else {
             return writeln!(out, "bestmove (none)");
+        };
+        let time = match bound {
+            Bound::Limits { time, .. } => time,
+            Bound::Level | Bound::Infinite => None,
         };
         let mut search = Search {
             thinking,
@@ -191,6 +184,20 @@ impl Session {
         }
         self.search = Some(search);
         Ok(())
+    }
+
+    /// A search of the game; none when it is over.
+    fn begin_thinking(&self, bound: Bound) -> Option<Thinking> {
+        let Settings { hash, level, .. } = self.settings;
+        let limits = match bound {
+            Bound::Level => {
+                let seed = seed_of(self.settings.seed.into(), self.game.ply() as u64);
+                return Thinking::of_level(&self.game, level, seed);
+            }
+            Bound::Limits { limits, .. } => limits,
+            Bound::Infinite => Limits::NONE,
+        };
+        Thinking::analyse_with_memory(&self.game, 1, limits, hash as usize * 1_000_000)
     }
 
     fn is_near_tables(&self) -> bool {
