@@ -64,8 +64,8 @@ class BesideBoard {
   /** What needs the time now: best lines wait until nothing does. */
   readonly #busy = new Set<"review" | "table">();
   #engine: Engine | null = null;
-  /** Somebody wants to know although a level is to move. */
-  #isInsistent = false;
+  /** The position that somebody wants to know about although a level is to move there; the next one waits again. */
+  #insistedOn: string | null = null;
 
   constructor(parts: LaterParts, where: BoardPlace) {
     const { texts } = parts;
@@ -225,14 +225,14 @@ class BesideBoard {
     const { ending } = this.#where.board;
     if (spot.result) return { reason: analysis.isOver(ending?.headline ?? "") };
     const isWaited = spot.ply === plies.length && this.#where.board[spot.mover] !== "human";
-    if (isWaited && !this.#isInsistent) {
+    const { position, mover, ply } = spot;
+    if (isWaited && this.#insistedOn !== position) {
       const mayGoOn = () => {
-        this.#isInsistent = true;
+        this.#insistedOn = position;
         this.#look();
       };
-      return { reason: analysis.waits(names[spot.mover]), mayGoOn };
+      return { reason: analysis.waits(names[mover]), mayGoOn };
     }
-    const { position, mover, ply } = spot;
     return { subject: { position, mover, names, info, place: { record, ply } } };
   }
 }
