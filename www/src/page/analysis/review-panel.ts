@@ -112,7 +112,10 @@ export class ReviewPanel {
   #begin(): void {
     const game = this.#game;
     if (!game || game.plies.length === 0) return;
-    this.#spots = this.#acts.spots(game.record);
+    const spots = this.#acts.spots(game.record);
+    // The engine has failed, which the board tells: nothing was looked at, so nothing is said of it.
+    if (spots.length === 0) return;
+    this.#spots = spots;
     this.#found.hidden = false;
     this.#go.textContent = this.#texts.analysis.stop;
     this.#bar.hidden = false;
