@@ -1,5 +1,6 @@
 //! The levels at which the computer plays. All but the strongest are bounded so narrowly that they answer at once, and
-//! all are bounded by what they look at, never by time: they are the same on every device.
+//! all are bounded by what they look at, never by time: they are the same on every device, unless whoever has the
+//! strongest think does not wait for its end.
 
 use super::deepening::Wish;
 use super::evaluate::Evaluate;

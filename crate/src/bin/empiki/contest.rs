@@ -14,7 +14,8 @@ use crate::players::{Kind, Player};
 use crate::statistics::Ended;
 use crate::tables::Table;
 
-/// A game that goes on for so many plies is annulled; rules that set a limit set a lower one.
+/// A game that goes on for so many plies is annulled, unless its rules end it before: by default their limits are no
+/// higher.
 const MOST_PLIES: usize = 2_000;
 
 /// Who plays whom, and how often.

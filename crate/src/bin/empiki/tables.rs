@@ -3,10 +3,9 @@
 use std::rc::Rc;
 use std::sync::{Arc, OnceLock};
 
-use empiki::options::Rules;
 use empiki::search::{Bounds, Probe};
 use empiki::tablebase::{Abapa, Builder, Tablebase};
-use empiki::{Game, GameId};
+use empiki::{AnyPosition, Game};
 
 /// The seeds of the table that the yardstick and `uci` use.
 pub const USUAL_SEEDS: u8 = 12;
@@ -38,10 +37,9 @@ impl Table {
     }
 }
 
-/// Whether tables hold for a game: Oware under its default rules.
+/// Whether tables hold for a game: Oware under its default rules, which may be played out.
 pub fn holds_for(game: &Game) -> bool {
-    let defaults = empiki::games::OwareRules::default().to_values();
-    game.id() == GameId::Oware && game.position().setup().options == defaults
+    matches!(game.position(), AnyPosition::Oware(position) if position.rules().have_tables())
 }
 
 impl Probe for Table {
