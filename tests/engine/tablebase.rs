@@ -169,6 +169,7 @@ fn a_table_begun_holds_the_levels_that_are_complete() {
 #[test]
 fn positions_beyond_the_table_are_not_in_it() {
     let table = table(Abapa, 4);
+    assert_eq!(table.counts(9), table.counts(4));
     assert_eq!((table.most_seeds(), table.rules()), (4, RulesId::Abapa));
     assert!(
         table

@@ -4,10 +4,13 @@
 //! from exact entries that win (else draws and bounds, too), `EMPIKI_SEED` the first seed (1).
 
 use std::cmp::Ordering;
+use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use crate::chance::Chance;
+use crate::search::nodes;
 use empiki::games::Oware;
-use empiki::search::{Bounds, Probe, proved_turn};
+use empiki::search::{Bounds, Probe, Thinking, proved_turn};
 use empiki::tablebase::{Abapa, Builder, Rows, Tablebase, level};
 use empiki::{AnyPosition, Game, Move, Position, Side, Winner};
 
@@ -215,4 +218,28 @@ fn a_result_in_the_table_is_never_let_go() {
         times[times.len() * 99 / 100],
         times[times.len() - 1]
     );
+}
+
+#[test]
+fn a_proved_turn_is_not_one_line_too_many() {
+    let table = Rc::new(table(5));
+    for seed in 0..60 {
+        let mut chance = Chance::new(seed);
+        let seeds = 2 + chance.below(4) as u8;
+        let text = any_position(seeds, &mut chance);
+        let game = Game::from_text(&text).expect("a position");
+        if game.outcome().is_some() {
+            continue;
+        }
+        for lines in 1..=2 {
+            let thinking = Thinking::analyse(&game, lines, nodes(2_000));
+            let mut thinking = thinking.expect("the game is not over");
+            thinking.use_table(table.clone());
+            while !thinking.advance(u64::MAX) {}
+            let told = thinking.report().lines;
+            let first: BTreeSet<_> = told.iter().map(|line| line.turns[0]).collect();
+            assert_eq!(told.len(), lines.min(game.moves().list.len()), "{text}");
+            assert_eq!(first.len(), told.len(), "{text}: {told:?}");
+        }
+    }
 }
