@@ -33,7 +33,9 @@ const native = new Map(
 );
 
 function report(name, unit, value) {
-  const share = (100 * value) / native.get(`${name} ${unit}`);
+  const natively = native.get(`${name} ${unit}`);
+  if (natively === undefined) throw new Error(`nothing was measured natively of ${name} (${unit})`);
+  const share = (100 * value) / natively;
   const figures = `${value.toFixed(1).padStart(9)} million ${unit}/s`;
   console.log(`${name.padEnd(34)} ${figures.padEnd(28)} ${share.toFixed(0)} % of native   goal 60`);
 }
