@@ -243,3 +243,26 @@ for (const [name, width] of [
     expect(violations).toEqual([]);
   });
 }
+
+test("what is known of a position holds for the way there only", async ({ page }) => {
+  const turns = "E a A b B c C d D e F f";
+  const begun = `[Game "oware"]\n[Setup "oware 1,0x3,2,0/0x6 s 22,23"]\n\n${turns}`;
+  // The same position as after these turns, but nothing has come before it.
+  const fresh = '[Game "oware"]\n[Setup "oware 1,0x3,1,0/1,0x5 s 22,23"]\n';
+  const board = await Board.open(page, "oware");
+  const worth = lines(panel(page)).first().locator(".line-worth");
+  const open = async (record: string, ply: number) => {
+    await board.call((element, saved) => element.load(saved), { game: "oware", record, ply });
+    await page.getByRole("button", { name: "Analyse" }).click();
+  };
+  const close = () => page.getByRole("button", { name: "Close the analysis" }).click();
+  await open(begun, 12);
+  await expect(depth(panel(page))).toHaveText(/^60 turns deep/);
+  await expect(worth).toHaveText("Even");
+  await close();
+  await open(fresh, 0);
+  await expect(worth).toHaveText(/^Won by North, proved/);
+  await close();
+  await open(begun, 12);
+  await expect(worth).toHaveText("Even");
+});

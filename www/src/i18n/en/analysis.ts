@@ -7,6 +7,8 @@ import { capital, number, plural } from "./numbers";
 interface Score {
   /** Seeds by which South is ahead; below zero it is North. */
   seeds: number;
+  /** It is an estimate that counts no seeds: the side of `seeds` is winning. */
+  isDecided: boolean;
   proved: { winner: SideName | "draw"; by: number | null; plies: number | null } | null;
 }
 
@@ -34,7 +36,8 @@ const signed = (n: number): string => {
 };
 
 /** A score in a figure, South’s side being above zero. */
-const figure = ({ seeds: n, proved }: Score): string => {
+const figure = ({ seeds: n, isDecided, proved }: Score): string => {
+  if (isDecided) return n > 0 ? "+…" : "−…";
   if (!proved) return signed(n);
   if (proved.winner === "draw") return "=";
   const sign = proved.winner === "south" ? "+" : "−";
@@ -46,14 +49,17 @@ const inPlies = (plies: number | null): string =>
   plies === null || plies === 0 ? "" : ` (in ${number(plies)} ${plural(plies, "turn", "turns")})`;
 
 /** A score in words. */
-const worth = ({ seeds: n, proved }: Score, names: Names): string => {
+const worth = ({ seeds: n, isDecided, proved }: Score, names: Names): string => {
   if (proved?.winner === "draw") return `drawn, proved${inPlies(proved.plies)}`;
   if (proved) {
     const by = proved.by === null || proved.by === 0 ? "" : ` by ${number(proved.by)}`;
     return `won by ${names[proved.winner]}${by}, proved${inPlies(proved.plies)}`;
   }
   if (rounded(n) === 0) return "even";
-  return `${names[n > 0 ? "south" : "north"]} is ahead by ${seeds(Math.abs(n))}`;
+  const ahead = names[n > 0 ? "south" : "north"];
+  return isDecided
+    ? `${ahead} is winning, not proved`
+    : `${ahead} is ahead by ${seeds(Math.abs(n))}`;
 };
 
 const kinds: Readonly<Record<FallKind, string>> = {
@@ -142,11 +148,13 @@ export const analysis = {
   columns: { turn: "Turn", score: "Score", worth: "In words" },
   unknown: "–",
   kinds,
-  /** What was better, and by how much; `null`: a proved win or draw was let go. */
-  better: (best: string, n: number | null) =>
-    n === null
+  /** What was better, and by how much; `null`: nobody knows, or a proved win or draw was let go. */
+  better: (kind: FallKind, best: string, n: number | null) => {
+    if (n !== null) return `Better was ${best}, by ${seeds(n)}.`;
+    return kind === "blunder"
       ? `Better was ${best}: what was proved was let go.`
-      : `Better was ${best}, by ${seeds(n)}.`,
+      : `Better was ${best}.`;
+  },
   /** The same as a tip beside a turn. */
   mark: (kind: FallKind, better: string) => `${kinds[kind]}. ${better}`,
   tables,

@@ -165,7 +165,7 @@ class BesideBoard {
     this.#where.board.marks = falls.map(({ ply, kind, seeds, best }) => ({
       ply,
       kind,
-      text: analysis.mark(kind, analysis.better(best[0] ?? "", seeds)),
+      text: analysis.mark(kind, analysis.better(kind, best[0] ?? "", seeds)),
     }));
   }
 
@@ -225,14 +225,14 @@ class BesideBoard {
     const { ending } = this.#where.board;
     if (spot.result) return { reason: analysis.isOver(ending?.headline ?? "") };
     const isWaited = spot.ply === plies.length && this.#where.board[spot.mover] !== "human";
-    const { position, mover, ply } = spot;
-    if (isWaited && this.#insistedOn !== position) {
+    const { position, way, mover, ply } = spot;
+    if (isWaited && this.#insistedOn !== way) {
       const mayGoOn = () => {
-        this.#insistedOn = position;
+        this.#insistedOn = way;
         this.#look();
       };
       return { reason: analysis.waits(names[mover]), mayGoOn };
     }
-    return { subject: { position, mover, names, info, place: { record, ply } } };
+    return { subject: { position, way, mover, names, info, place: { record, ply } } };
   }
 }

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { fallOf } from "./falls";
 import type { ProvedScore, Score } from "./score";
 
-const estimate = (seeds: number): Score => ({ seeds, proved: null });
+const estimate = (seeds: number): Score => ({ seeds, isDecided: false, proved: null });
+const decided = (seeds: number): Score => ({ seeds, isDecided: true, proved: null });
 const certain = (winner: ProvedScore["winner"], by: number | null = null): Score => ({
   seeds: 0,
+  isDecided: false,
   proved: { winner, by, plies: null },
 });
 
@@ -32,6 +34,20 @@ describe("a fall between estimates", () => {
   it("tells the seeds that were lost", () => {
     expect(fallBetween(estimate(3), estimate(1), "south")?.seeds).toBe(2);
     expect(fallBetween(estimate(3), estimate(1), "north")).toBeNull();
+  });
+});
+
+describe("a fall from what is decided, or to it", () => {
+  it("is told without a number of seeds that nobody counted", () => {
+    const fall = { kind: "mistake", seeds: null };
+    expect(fallBetween(decided(90), estimate(0), "south")).toEqual(fall);
+    expect(fallBetween(estimate(0), decided(90), "north")).toEqual(fall);
+    expect(fallBetween(estimate(0), certain("north"), "south")).toEqual(fall);
+    expect(fallBetween(certain("south"), estimate(-1), "south")).toEqual(fall);
+  });
+
+  it("is counted where the seeds are known", () => {
+    expect(fallBetween(estimate(0), certain("north", 2), "south")?.seeds).toBe(2);
   });
 });
 

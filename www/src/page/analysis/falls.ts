@@ -18,21 +18,32 @@ interface Measure {
  */
 const LAP: Measure = { inaccurate: 1.5, mistake: 4 };
 const RELAY: Measure = { inaccurate: 5, mistake: 12 };
-/** What counts for a proved win or loss whose seeds are not known, beside estimates. */
+/** What counts for a win or loss whose seeds are not known, beside estimates. */
 const DECIDED = 12;
 
 export interface Fall {
   kind: FallKind;
-  /** Seeds that were lost, as far as estimates tell; `null`: a proved win or draw was let go. */
+  /** Seeds that were lost, as far as estimates tell; `null`: it is not a matter of seeds, or nobody knows how many. */
   seeds: number | null;
 }
 
-/** A player's view of a score: what is proved as 1, 0 or -1, and seeds. */
-function seenBy({ seeds, proved }: Score, side: SideName): { rank: number | null; seeds: number } {
-  if (!proved) return { rank: null, seeds: side === "south" ? seeds : -seeds };
-  if (proved.winner === "draw") return { rank: 0, seeds: 0 };
+interface Seen {
+  /** What is proved as 1, 0 or -1. */
+  rank: number | null;
+  seeds: number;
+  /** Whether these seeds are told to people; if not, they only stand for much. */
+  isCounted: boolean;
+}
+
+/** A player's view of a score. */
+function seenBy({ seeds, isDecided, proved }: Score, side: SideName): Seen {
+  if (!proved) {
+    const own = side === "south" ? seeds : -seeds;
+    return { rank: null, seeds: isDecided ? Math.sign(own) * DECIDED : own, isCounted: !isDecided };
+  }
+  if (proved.winner === "draw") return { rank: 0, seeds: 0, isCounted: true };
   const rank = proved.winner === side ? 1 : -1;
-  return { rank, seeds: rank * (proved.by ?? DECIDED) };
+  return { rank, seeds: rank * (proved.by ?? DECIDED), isCounted: proved.by !== null };
 }
 
 /** A turn of a game, and the scores before and after it. */
@@ -56,5 +67,6 @@ export function fallOf({ before, after, side, hasRelays }: Step): Fall | null {
   const lost = one.seeds - other.seeds;
   const { inaccurate, mistake } = hasRelays ? RELAY : LAP;
   if (lost <= inaccurate) return null;
-  return { kind: lost > mistake ? "mistake" : "better", seeds: lost };
+  const isCounted = one.isCounted && other.isCounted;
+  return { kind: lost > mistake ? "mistake" : "better", seeds: isCounted ? lost : null };
 }

@@ -1,4 +1,4 @@
-/** What was found out about positions, kept as long as the page is there. Pure. */
+/** What was found out about positions of games, kept as long as the page is there. Pure. */
 import type { SideName, ThinkingView } from "../../engine/types";
 import { scoreOf, type Score } from "./score";
 
@@ -14,34 +14,34 @@ export interface Finding {
 /** So many positions are remembered, the latest. */
 const MOST = 2_000;
 
-/** Findings by the text of the position: coming back to one is instant. */
+/** Findings by the way to the position: coming back to one is instant. */
 export class Findings {
-  readonly #byPosition = new Map<string, Finding>();
+  readonly #byWay = new Map<string, Finding>();
 
-  get(position: string): Finding | null {
-    return this.#byPosition.get(position) ?? null;
+  get(way: string): Finding | null {
+    return this.#byWay.get(way) ?? null;
   }
 
   /** Keeps what a search tells, unless more was known. A search without a line says nothing. */
-  keep(position: string, mover: SideName, view: ThinkingView, isEnough: boolean): void {
+  keep(way: string, mover: SideName, view: ThinkingView, isEnough: boolean): void {
     const [best] = view.lines;
     if (!best) return;
-    const known = this.#byPosition.get(position);
+    const known = this.#byWay.get(way);
     const found = {
       view,
       score: scoreOf(best.worth, mover),
       isEnough: isEnough || view.isOver || (known?.isEnough ?? false),
     };
     const kept = known && isDeeper(known.view, view) ? { ...found, ...of(known) } : found;
-    this.#byPosition.delete(position);
-    this.#byPosition.set(position, kept);
-    const [oldest] = this.#byPosition.keys();
-    if (this.#byPosition.size > MOST && oldest !== undefined) this.#byPosition.delete(oldest);
+    this.#byWay.delete(way);
+    this.#byWay.set(way, kept);
+    const [oldest] = this.#byWay.keys();
+    if (this.#byWay.size > MOST && oldest !== undefined) this.#byWay.delete(oldest);
   }
 
   /** What is known now may be worth less than what can be found out from now on. */
   clear(): void {
-    this.#byPosition.clear();
+    this.#byWay.clear();
   }
 }
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { graphSize, linePath, plyAt, xOf, yOf } from "./graph-shape";
 import type { Score } from "./score";
 
-const estimate = (seeds: number): Score => ({ seeds, proved: null });
+const estimate = (seeds: number): Score => ({ seeds, isDecided: false, proved: null });
 const won = (winner: "south" | "north"): Score => ({
   seeds: 0,
+  isDecided: false,
   proved: { winner, by: null, plies: null },
 });
 

@@ -17,6 +17,8 @@ const TOLD = 9;
 export interface LinesSubject {
   /** In the notation. */
   position: string;
+  /** How the game came there. */
+  way: string;
   place: Place;
   mover: SideName;
   names: Readonly<Record<SideName, string>>;
@@ -83,11 +85,11 @@ export class LinesPanel {
     this.#follow();
   }
 
-  /** What is looked into from now on. The same position goes on being looked into. */
+  /** What is looked into from now on. The same position of a game goes on being looked into. */
   set wanted(wanted: Wanted) {
-    const before = this.#position;
+    const before = this.#way;
     this.#wanted = wanted;
-    if (before !== null && this.#position === before) return;
+    if (before !== null && this.#way === before) return;
     this.#rest();
     this.#follow();
   }
@@ -128,8 +130,8 @@ export class LinesPanel {
     );
   }
 
-  get #position(): string | null {
-    return "subject" in this.#wanted ? this.#wanted.subject.position : null;
+  get #way(): string | null {
+    return "subject" in this.#wanted ? this.#wanted.subject.way : null;
   }
 
   /** Brings what is done and shown to what is wanted. */
@@ -175,17 +177,18 @@ export class LinesPanel {
   }
 
   /** A search that begins anew is shown once it tells as much as what was known. */
-  #take({ position, mover }: LinesSubject, view: ThinkingView, isComplete: boolean): void {
-    this.#findings.keep(position, mover, view, false);
-    this.#showView(this.#findings.get(position)?.view ?? view, isComplete);
+  #take({ way, mover }: LinesSubject, view: ThinkingView, isOver: boolean): void {
+    this.#findings.keep(way, mover, view, false);
+    this.#showView(this.#findings.get(way)?.view ?? view, isOver);
     this.#acts.found?.();
   }
 
-  #showKnown({ position }: LinesSubject): void {
-    this.#showView(this.#findings.get(position)?.view ?? null);
+  #showKnown({ way }: LinesSubject): void {
+    this.#showView(this.#findings.get(way)?.view ?? null);
   }
 
-  #showView(view: ThinkingView | null, isComplete = false): void {
+  /** A search that is over because it looks no deeper has not seen the end. */
+  #showView(view: ThinkingView | null, isOver = false): void {
     const { analysis } = this.#texts;
     const wanted = this.#wanted;
     const subject = "subject" in wanted ? wanted.subject : null;
@@ -193,6 +196,7 @@ export class LinesPanel {
       const line = subject && (view?.lines[index] ?? null);
       row.show(line, subject);
     }
+    const isComplete = isOver && view?.lines.every(({ worth }) => worth.proved !== null);
     const told = isComplete ? analysis.complete : analysis.depth;
     this.#depth.textContent = view && view.depth > 0 ? told(view.depth, view.nodes) : "";
     const names = subject?.names ?? this.#texts.side;

@@ -6,8 +6,10 @@ import type { SavedGame } from "../../session/saved";
 /** A position of a game. */
 export interface Spot {
   ply: number;
-  /** In the notation: what is found out is kept by it. */
+  /** In the notation. */
   position: string;
+  /** How the game came there: what is found out is kept by it. */
+  way: string;
   mover: SideName;
   result: ResultView | null;
 }
@@ -24,12 +26,23 @@ export interface Reading {
 /** What is needed of an engine. */
 export type Reader = Pick<Engine, "fromRecord" | "info">;
 
-const spotIn = ({ ply, position, mover, result }: GameView): Spot => ({
+const spotIn = ({ ply, position, mover, result, plies }: GameView, start: string): Spot => ({
   ply,
   position,
+  way: wayOf(
+    start,
+    plies.slice(0, ply).map(({ turn }) => turn),
+  ),
   mover,
   result,
 });
+
+/**
+ * The start of a game and its turns. The position alone does not say what it is worth: one that came before may end the
+ * game, and so may the number of turns.
+ */
+export const wayOf = (start: string, turns: readonly string[]): string =>
+  [start, ...turns].join(" ");
 
 function reading<T>(reader: Reader, record: string, read: (game: Game) => T): T {
   const game = reader.fromRecord(record);
@@ -48,17 +61,18 @@ export function readSpot(
   { game: id, record, ply }: SavedGame,
 ): Reading & { spot: Spot } {
   return reading(reader, record, (game) => {
+    const { position: start } = game.goTo(0);
     const view = game.goTo(ply);
     const { tags } = game.annotations();
     const named = (name: string) => tags.find((tag) => tag.name === name)?.value ?? "";
     const given = { south: named("South"), north: named("North") };
-    return { record, info: reader.info(id), plies: view.plies, given, spot: spotIn(view) };
+    return { record, info: reader.info(id), plies: view.plies, given, spot: spotIn(view, start) };
   });
 }
 
 /** All positions of a game, the start first. */
 export const readSpots = (reader: Reader, record: string): Spot[] =>
   reading(reader, record, (game) => {
-    const { length } = game.view().plies;
-    return Array.from({ length: length + 1 }, (_, ply) => spotIn(game.goTo(ply)));
+    const { position: start, plies } = game.goTo(0);
+    return Array.from({ length: plies.length + 1 }, (_, ply) => spotIn(game.goTo(ply), start));
   });

@@ -200,7 +200,7 @@ export class ReviewPanel {
       { class: "fall-told" },
       go,
       build("strong", { class: `fall-kind is-${kind}` }, analysis.kinds[kind]),
-      build("p", {}, analysis.better(best[0] ?? "", seeds)),
+      build("p", {}, analysis.better(kind, best[0] ?? "", seeds)),
     );
     return build("li", {}, words, show);
   }

@@ -15,7 +15,8 @@ const view = (seeds: number, turns: readonly string[], depth = 5): ThinkingView 
 
 const spot = (ply: number): Spot => ({
   ply,
-  position: `p${String(ply)}`,
+  position: "",
+  way: `p${String(ply)}`,
   mover: ply % 2 === 0 ? "south" : "north",
   result: null,
 });

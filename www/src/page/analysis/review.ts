@@ -68,7 +68,7 @@ export class Review {
 
   #hear(spot: Spot, report: AnalysisReport): void {
     if (report.kind === "done") {
-      this.#findings.keep(spot.position, spot.mover, report.answer, true);
+      this.#findings.keep(spot.way, spot.mover, report.answer, true);
       this.#next += 1;
       this.#goOn();
     } else if (report.kind === "failed") {
@@ -85,16 +85,16 @@ export class Review {
 
 /** The first position from `from` on that is still to be looked at. */
 function nextOf(spots: readonly Spot[], findings: Findings, from: number): number {
-  const isOpen = ({ result, position }: Spot, index: number) =>
-    index >= from && !result && !findings.get(position)?.isEnough;
+  const isOpen = ({ result, way }: Spot, index: number) =>
+    index >= from && !result && !findings.get(way)?.isEnough;
   const found = spots.findIndex(isOpen);
   return found < 0 ? spots.length : found;
 }
 
 /** The score of each position of a game, `null` where it is not known. */
 export const scoresOf = (spots: readonly Spot[], findings: Findings): (Score | null)[] =>
-  spots.map(({ result, position }) =>
-    result ? scoreOfEnd(result) : (findings.get(position)?.score ?? null),
+  spots.map(({ result, way }) =>
+    result ? scoreOfEnd(result) : (findings.get(way)?.score ?? null),
   );
 
 /** A turn that was not the best, with the line that was. */
@@ -120,7 +120,7 @@ export function fallsOf(
   const scores = scoresOf(spots, findings);
   return plies.flatMap(({ turn, side }, index) => {
     const [before, after] = [scores[index], scores[index + 1]];
-    const best = findings.get(spots[index]?.position ?? "")?.view.lines[0]?.turns ?? [];
+    const best = findings.get(spots[index]?.way ?? "")?.view.lines[0]?.turns ?? [];
     if (!before || !after || best.length === 0 || best[0] === turn || turn === "--") return [];
     const fall = fallOf({ before, after, side, hasRelays: info.hasRelays });
     return fall ? [{ ...fall, ply: index + 1, turn, best }] : [];

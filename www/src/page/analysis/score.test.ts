@@ -10,7 +10,7 @@ const proved = (
   by: number | null = null,
   plies: number | null = null,
 ) => scoreOf({ seeds: 0, proved: { outcome, by, plies } }, "north");
-const estimate = (seeds: number): Score => ({ seeds, proved: null });
+const estimate = (seeds: number, isDecided = false): Score => ({ seeds, isDecided, proved: null });
 
 describe("a score", () => {
   it("is told from South, whoever is to move", () => {
@@ -27,6 +27,8 @@ describe("a score", () => {
     [estimate(-1.45), "−1.5", "Level 4 is ahead by 1.5 seeds"],
     [estimate(0.04), "0.0", "even"],
     [estimate(-0.04), "0.0", "even"],
+    [estimate(90, true), "+…", "Ama is winning, not proved"],
+    [estimate(-90, true), "−…", "Level 4 is winning, not proved"],
     [proved("won", 5), "−5", "won by Level 4 by 5, proved"],
     [proved("lost", 12, 7), "+12", "won by Ama by 12, proved (in 7 turns)"],
     [proved("lost", null, 1), "++", "won by Ama, proved (in 1 turn)"],
@@ -34,6 +36,11 @@ describe("a score", () => {
   ])("has a figure and words: %j", (score, sign, words) => {
     expect(figure(score)).toBe(sign);
     expect(worth(score, names)).toBe(words);
+  });
+
+  it("counts no seeds where the engine holds the game for decided", () => {
+    expect(scoreOf({ seeds: 90, proved: null }, "north")).toEqual(estimate(-90, true));
+    expect(scoreOf({ seeds: 89.99, proved: null }, "south")).toEqual(estimate(89.99));
   });
 
   it("is called proved only when it is", () => {

@@ -14,25 +14,38 @@ export interface ProvedScore {
 export interface Score {
   /** Estimated seeds by which South is ahead, below zero North; 0 when it is proved instead. */
   seeds: number;
+  /**
+   * It is an estimate that counts no seeds: the side ahead is winning. Most of all where the game ends by repetition or
+   * the limit of plies: that is true for this game only, so it is no proof.
+   */
+  isDecided: boolean;
   /** Only where a table or a complete search knows. */
   proved: ProvedScore | null;
 }
 
+/** The engine's greatest estimate: more than these seeds are not told apart. */
+const MOST_ESTIMATED = 90;
+
+const certain = (proved: ProvedScore): Score => ({ seeds: 0, isDecided: false, proved });
+
 /** A worth to the player to move, as one told from South. */
 export function scoreOf({ seeds, proved }: Worth, mover: SideName): Score {
-  if (!proved) return { seeds: mover === "south" ? seeds : 0 - seeds, proved: null };
+  if (!proved) {
+    const isDecided = Math.abs(seeds) >= MOST_ESTIMATED;
+    return { seeds: mover === "south" ? seeds : 0 - seeds, isDecided, proved: null };
+  }
   const { outcome, by, plies } = proved;
-  if (outcome === "drawn") return { seeds: 0, proved: { winner: "draw", by: null, plies } };
+  if (outcome === "drawn") return certain({ winner: "draw", by: null, plies });
   const winner = outcome === "won" ? mover : otherSide(mover);
-  return { seeds: 0, proved: { winner, by, plies } };
+  return certain({ winner, by, plies });
 }
 
 /** What the end of a game is worth; `null` where the players ended it, or it was annulled: that says nothing. */
 export function scoreOfEnd({ winner, ending, scores }: ResultView): Score | null {
   if (winner === "annulled" || ending === "resigned" || ending === "agreed") return null;
-  if (winner === "draw") return { seeds: 0, proved: { winner, by: null, plies: 0 } };
+  if (winner === "draw") return certain({ winner, by: null, plies: 0 });
   const by = scores ? Math.abs(scores[0] - scores[1]) : null;
-  return { seeds: 0, proved: { winner, by, plies: 0 } };
+  return certain({ winner, by, plies: 0 });
 }
 
 /** So many seeds ahead are half way to the rim of the graph. */

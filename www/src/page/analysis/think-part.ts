@@ -5,6 +5,7 @@ import type { LaterParts } from "../screen";
 import { pageFindings } from "./findings";
 import { showLineInDialog } from "./line-dialog";
 import { LinesPanel } from "./lines-panel";
+import { wayOf } from "./reading";
 import { TablePanel } from "./table-panel";
 
 /** A position that can be played, as a game that begins with it. */
@@ -55,7 +56,8 @@ export class ThinkPart {
     }
     const { position, mover, record } = thinkable;
     const place = { record, ply: 0 };
-    this.#lines.wanted = { subject: { position, mover, names, info, place } };
+    const way = wayOf(position, []);
+    this.#lines.wanted = { subject: { position, way, mover, names, info, place } };
   }
 
   leave(): void {
