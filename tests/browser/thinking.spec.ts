@@ -93,6 +93,33 @@ test("a line that cannot be played is refused", async ({ page }) => {
     .toMatchObject([{ code: "bad-turn", at: 4 }]);
 });
 
+test("what is no line at all is refused as one that cannot be played", async ({ page }) => {
+  const board = await oware(page);
+  for (const [index, line] of [null, undefined, {}, 7].entries()) {
+    await showLine(board, line as unknown as string[]);
+    await isOver(board);
+    await expect.poll(async () => (await board.told()).errors).toHaveLength(index + 1);
+  }
+  const { errors } = await board.told();
+  expect(errors.map(({ code }) => code)).toEqual(Array(4).fill("bad-turn"));
+});
+
+test("marks that are none are refused, and the board goes on", async ({ page }) => {
+  const board = await oware(page);
+  const bad = [null, "x", [null], [{ ply: 1, kind: "good", text: "" }]];
+  for (const marks of bad) {
+    await board.call((element, marks) => {
+      (element as ThinkingBoard).marks = marks as unknown as ThinkingBoard["marks"];
+    }, marks);
+  }
+  await expect
+    .poll(async () => (await board.told()).errors)
+    .toMatchObject(bad.map(() => ({ code: "bad-attribute", at: "marks" })));
+  await board.call((element) => element.goTo(3));
+  await board.sowAny(1);
+  expect(await board.call((element) => (element as ThinkingBoard).marks)).toEqual([]);
+});
+
 test("turns can be marked in the list", async ({ page }) => {
   const board = await oware(page);
   await board.call((element) => {

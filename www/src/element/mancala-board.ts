@@ -19,7 +19,7 @@ import {
 import { Conductor } from "./conductor";
 import { raiseOn } from "./events";
 import { attributeFailure, type Failure } from "./own-failure";
-import type { TurnMark } from "./move-list";
+import { areMarks, type TurnMark } from "./move-list";
 import { isBoardKey, isPress, keyIntent } from "./keys";
 import { ReflectedElement } from "./reflected";
 import { styleSheets } from "./styles";
@@ -190,7 +190,8 @@ export class MancalaBoard extends ReflectedElement {
     return this.#conductor?.session ? this.#conductor.marks : this.#keptMarks;
   }
   set marks(marks: readonly TurnMark[]) {
-    if (this.#conductor?.session) this.#conductor.marks = marks;
+    if (!areMarks(marks)) this.#refuseValue("marks", String(marks), "[{ ply, kind, text }]");
+    else if (this.#conductor?.session) this.#conductor.marks = marks;
     else this.#keptMarks = marks;
   }
 
@@ -260,7 +261,7 @@ export class MancalaBoard extends ReflectedElement {
 
   /** Properties that were set before the element was defined hide the real ones until they are taken over. */
   #takeEarlyProperties(): void {
-    for (const name of [...attributeNames, "hints", "sound"]) {
+    for (const name of [...attributeNames, "hints", "sound", "marks"]) {
       if (!Object.hasOwn(this, name)) continue;
       const value: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);

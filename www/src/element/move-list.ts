@@ -1,5 +1,6 @@
 import type { PlyView } from "../engine/types";
 import type { Texts } from "../i18n";
+import { isObject } from "../session/plain-data";
 import { build } from "./build";
 
 /** A sign beside a turn of the list: that there was a better one, or how bad it was. */
@@ -10,6 +11,14 @@ export interface TurnMark {
   /** What it says, for a tip and for those who listen. */
   text: string;
 }
+
+/** Whether a page has handed in marks. */
+export const areMarks = (marks: unknown): boolean =>
+  Array.isArray(marks) &&
+  marks.every((mark) => isObject(mark) && kinds.includes(mark["kind"]) && isText(mark["text"]));
+
+const kinds: readonly unknown[] = ["better", "mistake", "blunder"] satisfies TurnMark["kind"][];
+const isText = (value: unknown): boolean => typeof value === "string";
 
 /** Room left around a turn that is scrolled into view. */
 const edge = 8;

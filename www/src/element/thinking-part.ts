@@ -137,7 +137,9 @@ export class ThinkingPart {
   }
 
   /** Shows turns that are not played; resolves when it is over. Throws an `EmpikiError` when they cannot be played. */
-  showLine(source: LineSource, from: Place, turns: readonly string[]): Promise<void> {
+  showLine(source: LineSource, from: Place, wanted: readonly string[]): Promise<void> {
+    // Pages written in JavaScript may hand in anything; what is no turn is refused as one.
+    const turns = [wanted].flat();
     const sequences = lineOf(source, from, turns);
     this.endLine();
     this.#dropHint();
