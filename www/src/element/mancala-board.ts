@@ -190,7 +190,7 @@ export class MancalaBoard extends ReflectedElement {
     return this.#conductor?.session ? this.#conductor.marks : this.#keptMarks;
   }
   set marks(marks: readonly TurnMark[]) {
-    if (!areMarks(marks)) this.#refuseValue("marks", String(marks), "[{ ply, kind, text }]");
+    if (!areMarks(marks)) this.#refuseValue("marks", typeof marks, "[{ ply, kind, text }]");
     else if (this.#conductor?.session) this.#conductor.marks = marks;
     else this.#keptMarks = marks;
   }

@@ -85,7 +85,9 @@ const tables = {
   /** The button that makes one. */
   make: (n: number) =>
     `Make the table for ${number(n)} seeds (${tableCosts[n] ?? "it may take long"})`,
-  remake: "Make it again",
+  /** The same where one was there that is of no use. */
+  remake: (n: number) =>
+    `Make the table for ${number(n)} seeds again (${tableCosts[n] ?? "it may take long"})`,
   making: (n: number, done: number) =>
     `The table for ${number(n)} seeds is being made: ${number(Math.floor(done * 100))} %.`,
   progress: (n: number) => `Table for ${number(n)} seeds`,

@@ -151,9 +151,7 @@ export class TablePanel {
       .filter((seeds) => seeds !== there?.seeds)
       .map((seeds) =>
         button(
-          this.#isRefused && seeds === tableSizes[0]
-            ? `${tables.remake}: ${tables.make(seeds)}`
-            : tables.make(seeds),
+          this.#isRefused && seeds === tableSizes[0] ? tables.remake(seeds) : tables.make(seeds),
           () => this.#make(seeds),
         ),
       );
