@@ -111,6 +111,15 @@ test("going through a game can be stopped, and goes on where it was", async ({ p
   await review(page);
 });
 
+test("a game that goes on while it is gone through is told to be stopped", async ({ page }) => {
+  await Answers.hold(page);
+  const board = await open(page, ["C", "d", "F", "a"]);
+  await go(page).click();
+  await board.sow("B");
+  await expect(panel(page).locator(".review-told")).toHaveText("Stopped after 0 of 5 positions.");
+  await expect(go(page)).toBeVisible();
+});
+
 test("a click on the graph goes to its ply", async ({ page }) => {
   await open(page, ["C", "d", "F", "a"]);
   await review(page);

@@ -140,6 +140,8 @@ export const analysis = {
   halted: (done: number, of: number) => `Stopped after ${number(done)} of ${number(of)} positions.`,
   noTurns: "No turn has been played yet.",
   graph: "Score over the game",
+  /** Whose side is which in the graph. */
+  graphSides: (south: string, north: string) => `Above the line ${south}, below it ${north}`,
   graphKeys: "Arrow keys go from turn to turn.",
   start: "Start",
   /** “14. … c”: a turn with its number, `isSecond` for that of the second player. */

@@ -44,6 +44,7 @@ export class ReviewPanel {
   readonly #bar = build("progress", { attributes: { max: "1", value: "0" } });
   readonly #told = build("p", { class: "review-told", attributes: { role: "status" } });
   readonly #graph: ScoreGraph;
+  readonly #sides = build("p", { class: "graph-sides" });
   readonly #falls = build("ol", { class: "falls" });
   readonly #rows = build("tbody");
   readonly #found: HTMLElement;
@@ -68,8 +69,8 @@ export class ReviewPanel {
     this.#bar.hidden = true;
     this.#bar.setAttribute("aria-label", analysis.progress);
     this.#graph = new ScoreGraph({ label: analysis.graph, about: analysis.graphKeys }, acts.goTo);
-    this.#found = build("div", { class: "review-found" }, this.#graph.element, this.#falls);
-    this.#found.append(this.#table());
+    this.#found = build("div", { class: "review-found" }, this.#graph.element, this.#sides);
+    this.#found.append(this.#falls, this.#table());
     this.#found.hidden = true;
     this.element = build(
       "section",
@@ -87,8 +88,8 @@ export class ReviewPanel {
     this.#game = game;
     const hasTurns = game !== null && game.plies.length > 0;
     this.#go.setAttribute("aria-disabled", String(!hasTurns));
-    if (!isSame && this.#review.isUnderWay) this.#stop();
     if (!isSame) this.#follow(hasTurns);
+    if (!isSame && this.#review.isUnderWay) this.#stop();
     if (!this.#found.hidden) this.#show();
   }
 
@@ -159,6 +160,7 @@ export class ReviewPanel {
     if (!game) return;
     const falls = this.#fallen;
     const scores = scoresOf(this.#spots, this.#findings);
+    this.#sides.textContent = this.#texts.analysis.graphSides(game.names.south, game.names.north);
     this.#graph.show({ scores, falls, ply: game.ply }, (ply) => this.#at(game, scores, ply));
     const listed = JSON.stringify([game.record, falls, scores]);
     if (listed === this.#listed) return;
