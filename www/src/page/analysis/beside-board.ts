@@ -64,7 +64,7 @@ class BesideBoard {
   /** What needs the time now: best lines wait until nothing does. */
   readonly #busy = new Set<"review" | "table">();
   #engine: Engine | null = null;
-  /** The position that somebody wants to know about although a level is to move there; the next one waits again. */
+  /** The way to the position that somebody wants to know about although a level is to move there; the next one waits again. */
   #insistedOn: string | null = null;
 
   constructor(parts: LaterParts, where: BoardPlace) {
