@@ -163,6 +163,7 @@ fn the_end_of_the_input_or_quit_ends_an_infinite_search() {
         let found = best(&format!("position startpos\ngo infinite\n{end}"));
         assert_eq!(found.len(), 1, "{end:?}");
     }
+    assert_eq!(best("go infinite\ngo depth 1\n").len(), 2, "more waits");
     assert_eq!(best("stop\nstop\n").len(), 0);
 }
 
