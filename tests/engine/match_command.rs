@@ -245,6 +245,15 @@ mod programs {
     }
 
     #[test]
+    fn a_program_that_writes_without_end_is_ended() {
+        let ran = run(&["match", "cmd:yes", "random", "--game", "oware"], b"");
+        let is_told = ran
+            .out
+            .starts_with("error\tcmd:yes: answered \"y\" to oware ");
+        assert!(ran.status == 1 && is_told, "{}", ran.out);
+    }
+
+    #[test]
     fn an_illegal_answer_stops_the_match() {
         let ran = run(
             &[
@@ -262,6 +271,10 @@ mod programs {
             "{}",
             ran.out
         );
+        let passes = "cmd:while read x; do echo --; done";
+        let reason = "gave its turn up, which only a clock may take";
+        let args = ["match", passes, "random", "--game", "omweso"];
+        answers(&args, &format!("error\t{passes}: {reason}\n"), 1);
         stops("head -c 70000 /dev/zero", "a line that is too long");
         stops("printf '\\377\\n'", "a line that is not UTF-8");
     }

@@ -19,6 +19,8 @@ use crate::lines::{one_field, quoted};
 const LONGEST: Duration = Duration::from_secs(60);
 /// The longest line that it may write, in bytes.
 const LONGEST_LINE: u64 = 65_536;
+/// Lines that are read before they are asked for. A program that writes without end has to wait.
+const LINES_AHEAD: usize = 100;
 /// How long it may take to leave when its input ends.
 const FAREWELL: Duration = Duration::from_millis(500);
 
@@ -44,7 +46,7 @@ impl Program {
         let mut child = child.map_err(|error| format!("cmd:{command}: {error}"))?;
         let stdin = child.stdin.take();
         let stdout = child.stdout.take().expect("standard output is piped");
-        let (sender, lines) = mpsc::channel();
+        let (sender, lines) = mpsc::sync_channel(LINES_AHEAD);
         thread::spawn(move || {
             let mut stdout = BufReader::new(stdout);
             while let Some(line) = read_line(&mut stdout).transpose() {
@@ -80,10 +82,11 @@ impl Program {
         loop {
             let left = until.saturating_duration_since(Instant::now());
             let line = match self.lines.recv_timeout(left) {
-                Ok(Ok(line)) => line,
                 Ok(Err(error)) => return Err(error.to_string()),
-                Err(RecvTimeoutError::Timeout) => {
-                    return Err(format!("silent for {} seconds", LONGEST.as_secs()));
+                Ok(Ok(line)) if !left.is_zero() => line,
+                // A line that lies ready is handed out even when no time is left.
+                Ok(Ok(_)) | Err(RecvTimeoutError::Timeout) => {
+                    return Err(format!("no answer for {} seconds", LONGEST.as_secs()));
                 }
                 Err(RecvTimeoutError::Disconnected) => {
                     return Err("ended without an answer".to_owned());
@@ -117,6 +120,9 @@ impl Player for Program {
         let _ = self.ask(game);
         let answer = self.answer().map_err(|reason| self.blame(&reason))?;
         let turn = answer.strip_prefix("bestmove ").unwrap_or(&answer).trim();
+        if turn == "--" {
+            return Err(self.blame("gave its turn up, which only a clock may take"));
+        }
         let read = game.read_move(turn).and_then(|written| {
             let refusal = game.why_not(written);
             refusal.map_or(Ok(written), Err)
