@@ -10,7 +10,7 @@ use std::rc::Rc;
 use crate::chance::Chance;
 use crate::search::nodes;
 use empiki::games::Oware;
-use empiki::search::{Bounds, Probe, Thinking, proved_turn};
+use empiki::search::{Bounds, Limits, Line, Probe, Thinking, Worth, proved_turn};
 use empiki::tablebase::{Abapa, Builder, Rows, Tablebase, level};
 use empiki::{AnyPosition, Game, Move, Position, Side, Winner};
 
@@ -240,6 +240,53 @@ fn a_proved_turn_is_not_one_line_too_many() {
             let first: BTreeSet<_> = told.iter().map(|line| line.turns[0]).collect();
             assert_eq!(told.len(), lines.min(game.moves().list.len()), "{text}");
             assert_eq!(first.len(), told.len(), "{text}: {told:?}");
+        }
+    }
+}
+
+/// The lines of a search with a table.
+fn lines(game: &Game, nodes: u64, table: &Rc<Tablebase>) -> Vec<Line> {
+    let depth = u32::MAX;
+    let mut thinking =
+        Thinking::analyse(game, 3, Limits { nodes, depth }).expect("the game goes on");
+    thinking.use_table(table.clone());
+    while !thinking.advance(1_000) {}
+    thinking.report().lines
+}
+
+/// By how much each turn loses was found by playing every line out.
+#[test]
+fn a_margin_is_told_only_where_it_is_so() {
+    let table = Rc::new(table(6));
+    for (text, turns, pit, loss) in [
+        (
+            "oware 0,1,0x4/0x2,1,1,0,0 n 20,25 play=out",
+            &["d"][..],
+            1,
+            2,
+        ),
+        (
+            "oware 0,2,0,1,0,0/1,1,0x4 s 19,24 play=out",
+            &["B", "b"],
+            2,
+            10,
+        ),
+        ("oware 1,0x5/0x3,1x3 n 24,20 play=out", &["d", "A"], 5, 8),
+    ] {
+        let mut game = Game::from_text(text).expect("a position");
+        for turn in turns {
+            game.play_text(turn).expect("a legal turn");
+        }
+        for nodes in [300, 20_000] {
+            let found = lines(&game, nodes, &table);
+            let line = found.iter().find(|line| line.turns[0].pit == pit);
+            if let Some(Line {
+                worth: Worth::Proved { margin, .. },
+                ..
+            }) = line
+            {
+                assert!(margin.is_none_or(|by| by == loss), "{text}: {line:?}");
+            }
         }
     }
 }

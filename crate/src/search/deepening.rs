@@ -102,10 +102,9 @@ impl<P: Evaluate> Deepening<P> {
             return self.is_over = true;
         };
         let score = score::liked(score, -self.bonus(best));
-        let line = Line {
-            turns: self.tree.line().to_vec(),
-            worth: score::worth(score),
-        };
+        let turns = self.tree.line().to_vec();
+        let worth = score::worth(score, turns.len() == 1);
+        let line = Line { turns, worth };
         // What a later line learns from those before can make it better.
         let place = self.next.partition_point(|&(other, _)| other >= score);
         self.next.insert(place, (score, line));

@@ -100,8 +100,9 @@ pub const fn liked(score: Score, liking: Score) -> Score {
     }
 }
 
-/// What a score tells people.
-pub fn worth(score: Score) -> Worth {
+/// What a score tells people. Only a table that is asked right after the first turn tells the margin: further on the
+/// search passes over turns, and takes any loss that a table knows for better than one that it sees.
+pub fn worth(score: Score, is_first_turn: bool) -> Worth {
     let size = score.abs();
     if !is_proved(score) {
         return Worth::Estimate(score.clamp(-MOST_ESTIMATED, MOST_ESTIMATED).into());
@@ -109,7 +110,7 @@ pub fn worth(score: Score) -> Worth {
     let has_end = size >= SEEN;
     Worth::Proved {
         outcome: score.cmp(&0),
-        margin: (!has_end).then_some(((size - BY_TABLE) / 16) as u8),
+        margin: (!has_end && is_first_turn).then_some(((size - BY_TABLE) / 16) as u8),
         plies: has_end.then(|| plies_to(size)),
     }
 }
