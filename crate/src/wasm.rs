@@ -373,7 +373,7 @@ pub struct Tablebase(TableSession);
 impl Tablebase {
     #[must_use]
     pub fn build(seeds: f64) -> Tablebase {
-        Tablebase(TableSession::build(whole(seeds)))
+        Tablebase(TableSession::build(seeds as usize))
     }
 
     pub fn read(bytes: &[u8]) -> Result<Tablebase, JsValue> {

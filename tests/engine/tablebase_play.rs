@@ -220,8 +220,16 @@ fn a_result_in_the_table_is_never_let_go() {
     );
 }
 
+/// Whether the player to move is better off so than by a draw, worse off, or may be either.
+fn promise(line: &Line) -> Option<Ordering> {
+    match line.worth {
+        Worth::Proved { outcome, .. } => Some(outcome),
+        Worth::Estimate(_) => None,
+    }
+}
+
 #[test]
-fn a_proved_turn_is_not_one_line_too_many() {
+fn a_proved_turn_agrees_with_the_lines_beside_it_and_is_not_one_too_many() {
     let table = Rc::new(table(5));
     for seed in 0..60 {
         let mut chance = Chance::new(seed);
@@ -231,7 +239,7 @@ fn a_proved_turn_is_not_one_line_too_many() {
         if game.outcome().is_some() {
             continue;
         }
-        for lines in 1..=2 {
+        for lines in 1..=3 {
             let thinking = Thinking::analyse(&game, lines, nodes(2_000));
             let mut thinking = thinking.expect("the game is not over");
             thinking.use_table(table.clone());
@@ -240,6 +248,17 @@ fn a_proved_turn_is_not_one_line_too_many() {
             let first: BTreeSet<_> = told.iter().map(|line| line.turns[0]).collect();
             assert_eq!(told.len(), lines.min(game.moves().list.len()), "{text}");
             assert_eq!(first.len(), told.len(), "{text}: {told:?}");
+            if promise(&told[0]) == Some(Ordering::Less) {
+                let is_lost = |line| promise(line) == Some(Ordering::Less);
+                assert!(told.iter().all(is_lost), "{text}: {told:?}");
+            }
+            let chosen = thinking.choice().expect("a choice").turn;
+            let line = told.iter().find(|line| line.turns[0] == chosen);
+            if promise(&told[0]) == Some(Ordering::Greater)
+                && let Some(line) = line
+            {
+                assert_eq!(promise(line), Some(Ordering::Greater), "{text}: {told:?}");
+            }
         }
     }
 }

@@ -212,9 +212,9 @@ impl SearchSession {
         self.thinking.use_table(table);
     }
 
-    /// Goes on for about so many nodes, and tells how far the search is.
+    /// Goes on for about so many nodes, at least one, and tells how far the search is.
     pub fn advance(&mut self, nodes: f64) -> ThinkingView {
-        self.thinking.advance(nodes as u64);
+        self.thinking.advance((nodes as u64).max(1));
         self.view()
     }
 
@@ -348,10 +348,10 @@ impl TableSession {
         })
     }
 
-    /// Goes on for about so many positions, and tells how far the table is.
+    /// Goes on for about so many positions, at least one, and tells how far the table is.
     pub fn advance(&mut self, positions: f64) -> TableView {
         if let TableState::Making(builder) = &mut self.state
-            && builder.advance(positions as u32)
+            && builder.advance((positions as u32).max(1))
             && let TableState::Making(builder) =
                 std::mem::replace(&mut self.state, TableState::Spent)
             && let Some(table) = builder.finish()

@@ -30,6 +30,7 @@ mod score;
 mod transposition;
 mod weights;
 
+use std::cmp::Ordering;
 use std::rc::Rc;
 
 use crate::game::Game;
@@ -165,10 +166,19 @@ impl Thinking {
         report
     }
 
+    /// Whether the search has seen a win where a table promises a draw at least.
+    fn has_seen_more(&self, proved: &ProvedTurn) -> bool {
+        let lines = self.search.report().lines;
+        let best = lines.first().map(|line| line.worth);
+        proved.outcome.is_eq()
+            && matches!(best, Some(Worth::Proved { outcome, .. }) if outcome.is_gt())
+    }
+
     /// The turn that is chosen, as far as the search is.
     #[must_use]
     pub fn choice(&self) -> Option<Choice> {
-        match self.holding() {
+        let holding = self.holding();
+        match holding.filter(|proved| !self.has_seen_more(proved)) {
             Some(proved) => Some(Choice {
                 turn: proved.turn,
                 reason: Reason::Proved,
@@ -204,7 +214,23 @@ fn put_first(lines: &mut Vec<Line>, proved: &ProvedTurn) {
         margin: proved.margin,
         plies: None,
     };
+    for line in &mut *lines {
+        line.worth = no_better(line.worth, proved.outcome);
+    }
     lines.insert(0, Line { turns, worth });
+}
+
+/// What a turn is worth where no turn is better than the best.
+fn no_better(worth: Worth, best: Ordering) -> Worth {
+    match (worth, best) {
+        (Worth::Estimate(_), Ordering::Less) => Worth::Proved {
+            outcome: Ordering::Less,
+            margin: None,
+            plies: None,
+        },
+        (Worth::Estimate(estimate), Ordering::Equal) => Worth::Estimate(estimate.min(0)),
+        _ => worth,
+    }
 }
 
 /// The plies after which the game ends by its limit, if it has one.

@@ -12,6 +12,11 @@ export class LongWork {
     this.#engine = engine;
   }
 
+  /** The strongest level. */
+  get strongest(): number {
+    return this.#engine.call((glue) => glue.levels());
+  }
+
   /** A search for the best `lines` from ply `ply` of a record. */
   analyse(record: string, ply: number, lines: number): EngineSearch {
     return this.#search(this.#engine.call(({ Search }) => Search.analyse(record, ply, lines)));

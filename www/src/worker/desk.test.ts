@@ -29,6 +29,7 @@ function deskOf(load?: () => Promise<Work>) {
 
 const analyse = { kind: "analyse", record: "omweso", ply: 2, lines: 3 } as const;
 const level = { kind: "level", record: "omweso", ply: 0, level: 4, seed: 7 } as const;
+const strongest = { ...level, level: 6 };
 
 describe("a search", () => {
   it("is done slice by slice, tells how far it is, and its answer", async () => {
@@ -157,14 +158,23 @@ describe("a table of endgames", () => {
   it("that was kept is read at the first search of Oware, once", async () => {
     const { start, time, shelf, work } = deskOf();
     shelf.kept = Uint8Array.of(15);
-    start(1, { ...level, record: oware });
-    start(2, { ...level, record: oware });
+    start(1, { ...strongest, record: oware });
+    start(2, { ...strongest, record: oware });
     await time.slices(9);
     expect(work.log.filter((each) => /read|table/.test(each))).toEqual([
       "read",
       "table of 15",
       "table of 15",
     ]);
+  });
+
+  it("is not waited for by levels that do not look at it", async () => {
+    const { start, time, kinds, shelf, work } = deskOf();
+    shelf.kept = Uint8Array.of(15);
+    start(1, { ...level, level: 5, record: oware });
+    await time.slices(6);
+    expect(kinds(1).at(-1)).toBe("done");
+    expect(work.log.filter((each) => /read|table/.test(each))).toEqual([]);
   });
 
   it("leaves nothing behind when it is stopped in the middle", async () => {
@@ -193,7 +203,7 @@ describe("a table of endgames", () => {
   it("that is damaged is deleted, told, and can be made again", async () => {
     const { start, time, reports, kinds, shelf } = deskOf();
     shelf.kept = new Uint8Array();
-    start(1, { ...level, record: oware });
+    start(1, { ...strongest, record: oware });
     await time.slices(6);
     expect(kinds(1)).toEqual(["notice", "progress", "done"]);
     expect(shelf.kept).toBeNull();
@@ -223,10 +233,10 @@ it("a table goes with the engine that has it", async () => {
   await time.slices(6);
   const fresh = new FakeWork(time);
   works.push(fresh);
-  start(2, { ...level, record: oware });
+  start(2, { ...strongest, record: oware });
   await time.slices(9);
   expect(shelf.kept).not.toBeNull();
-  expect(fresh.log.slice(0, 3)).toEqual(["read", "level 4 0 7", "table of 12"]);
+  expect(fresh.log.slice(0, 3)).toEqual(["read", "level 6 0 7", "table of 12"]);
   expect(work.log).not.toContain("table of 12");
 });
 

@@ -7,7 +7,10 @@ import { Slices, type Job, type SliceWorld } from "./slices";
 import { Tables } from "./tables";
 
 /** What the desk begins long work with. */
-export type Work = Pick<LongWork, "analyse" | "ofLevel" | "buildTable" | "readTable" | "prove">;
+export type Work = Pick<
+  LongWork,
+  "strongest" | "analyse" | "ofLevel" | "buildTable" | "readTable" | "prove"
+>;
 
 /** What the desk needs of the world. */
 export interface DeskWorld extends SliceWorld {
@@ -22,8 +25,13 @@ interface Entry {
   isSettled: boolean;
 }
 
-/** Only Oware has tables of endgames; the engine sees to the rules under which they hold. */
-const mayUseTable = ({ record }: { record: string }): boolean => /^\[Game "oware"\]/m.test(record);
+/**
+ * Only Oware has tables of endgames, and levels below the strongest do not look at them: they need not wait for one.
+ * The engine sees to the rules under which tables hold.
+ */
+const mayUseTable = (request: Request<"analyse" | "level">, strongest: number): boolean =>
+  /^\[Game "oware"\]/m.test(request.record) &&
+  (request.kind === "analyse" || request.level >= strongest);
 
 /** Takes orders and has them done. It knows neither worker nor page: both have one. */
 export class Desk {
@@ -105,7 +113,7 @@ export class Desk {
   }
 
   async #search(id: number, request: Request<"analyse" | "level">, work: Work): Promise<void> {
-    const held = mayUseTable(request) ? await this.#held(id, work) : null;
+    const held = mayUseTable(request, work.strongest) ? await this.#held(id, work) : null;
     this.#run(id, () => {
       const { record, ply, millis } = request;
       const search =

@@ -65,6 +65,7 @@ export class FakeTime {
 
 /** An engine's long work: every search is over at depth `depths`, every table after `tableSlices`. */
 export class FakeWork implements Work {
+  readonly strongest = 6;
   depths = 3;
   tableSlices = 3;
   /** How long a slice takes. */
