@@ -134,7 +134,8 @@ impl Player for Program {
     }
 }
 
-/// Nothing that was started outlives the match: the end of its input is a program's sign to leave.
+/// What was started ends with the match: the end of its input is a program's sign to leave, and one that stays is ended. (A
+/// match that is itself killed leaves it nothing but that sign.)
 impl Drop for Program {
     fn drop(&mut self) {
         self.stdin = None;
