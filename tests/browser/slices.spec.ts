@@ -29,33 +29,37 @@ const refuseWorkers = (page: Page) =>
 
 /**
  * Writes down the portions in which the engine searches, and beats with a task of its own as often as the page lets
- * it. The clock of the page goes by what is searched: a millisecond for so many nodes.
+ * it. The clock of the page goes by what is searched: a millisecond for so many nodes. A portion may be cut to `most`.
  */
-const watchPortions = (page: Page, nodesInMilli: number) =>
-  page.addInitScript((nodesInMilli) => {
-    const watched: Watched = { portions: [], beats: 0 };
-    Object.assign(window, { watched });
-    let searched = 0;
-    performance.now = () => searched / nodesInMilli;
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      watched.beats += 1;
-      port2.postMessage(null);
-    };
-    port2.postMessage(null);
-    const original = WebAssembly.instantiateStreaming.bind(WebAssembly);
-    WebAssembly.instantiateStreaming = async (source, imports) => {
-      const { instance, module } = await original(source, imports);
-      const exports: Record<string, unknown> = { ...instance.exports };
-      const advance = exports["search_advance"] as (at: number, nodes: number) => unknown;
-      exports["search_advance"] = (at: number, nodes: number) => {
-        watched.portions.push({ nodes, beats: watched.beats });
-        searched += nodes;
-        return advance(at, nodes);
+const watchPortions = (page: Page, nodesInMilli: number, most = Number.MAX_SAFE_INTEGER) =>
+  page.addInitScript(
+    ({ nodesInMilli, most }) => {
+      const watched: Watched = { portions: [], beats: 0 };
+      Object.assign(window, { watched });
+      let searched = 0;
+      performance.now = () => searched / nodesInMilli;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        watched.beats += 1;
+        port2.postMessage(null);
       };
-      return { instance: { exports } as WebAssembly.Instance, module };
-    };
-  }, nodesInMilli);
+      port2.postMessage(null);
+      const original = WebAssembly.instantiateStreaming.bind(WebAssembly);
+      WebAssembly.instantiateStreaming = async (source, imports) => {
+        const { instance, module } = await original(source, imports);
+        const exports: Record<string, unknown> = { ...instance.exports };
+        const advance = exports["search_advance"] as (at: number, nodes: number) => unknown;
+        exports["search_advance"] = (at: number, nodes: number) => {
+          const portion = Math.min(nodes, most);
+          watched.portions.push({ nodes, beats: watched.beats });
+          searched += portion;
+          return advance(at, portion);
+        };
+        return { instance: { exports } as WebAssembly.Instance, module };
+      };
+    },
+    { nodesInMilli, most },
+  );
 
 /** So long is a slice to take, in milliseconds. */
 const SLICE = 8;
@@ -86,8 +90,8 @@ test("a level thinks in portions that are small, and everything else goes on bet
 });
 
 test("it is stopped there at once, whatever it has left to do", async ({ page }) => {
-  // Time hardly goes on: it would think for very long.
-  await watchPortions(page, 10_000);
+  // A node a portion, and time hardly goes on: it would think for very long.
+  await watchPortions(page, 10_000, 1);
   const board = await open(page);
   await board.sow("C");
   await expect(status(board)).toHaveText(/thinks…/);
