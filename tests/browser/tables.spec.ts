@@ -1,5 +1,6 @@
 // Tables of endgames: made on demand, stopped, kept, deleted, refused.
 import type { Page } from "@playwright/test";
+import { Board } from "../support/board.ts";
 import { expect, test } from "../support/page.ts";
 
 const section = (page: Page) => page.locator("details.tables");
@@ -119,4 +120,27 @@ test("games without such tables are not offered any", async ({ page }) => {
   await page.goto("./#/analyse/omweso");
   await expect(page.getByRole("region", { name: "Best lines" })).toBeVisible();
   await expect(section(page)).toBeHidden();
+});
+
+test("a game that was gone through is gone through again with what the table knows", async ({
+  page,
+}) => {
+  const board = await Board.open(page, "oware");
+  for (const turn of ["A", "b", "C", "c"]) await board.sow(turn);
+  await page.getByRole("button", { name: "Analyse" }).click();
+  await page.getByRole("button", { name: "Go through the game" }).click();
+  const told = page.locator(".review-told");
+  await expect(told).toHaveText(/better|stands out/, { timeout: 30_000 });
+  const looked = page.locator(".review-rows tbody tr", { hasText: "not looked at" });
+  await expect(looked).toHaveCount(0);
+  await section(page).locator("summary").click();
+  await make(page, 12).click();
+  await expect(section(page).locator(".table-state")).toHaveText(/kept on this device/, {
+    timeout: 40_000,
+  });
+  await expect(page.getByRole("button", { name: "Go through the game" })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(told).toHaveText(/better|stands out/);
+  await expect(looked).toHaveCount(0);
 });

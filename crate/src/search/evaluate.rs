@@ -11,7 +11,7 @@ use crate::position::Position;
 /// A game that can be searched.
 pub trait Evaluate: Position {
     /// What the position looks like for the player to move, in hundredths of a seed, at most
-    /// [`MOST_ESTIMATED`] either way.
+    /// `score::MOST_ESTIMATED` either way.
     fn estimate(&self) -> Score;
 
     /// The seeds by which the player to move is ahead: captured ones where they are kept, else those on his side.

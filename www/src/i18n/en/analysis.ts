@@ -73,7 +73,7 @@ const millions = (bytes: number): string => `${megabytes.format(bytes / 1_000_00
 /** What it costs to make a table, by its seeds. */
 const tableCosts: Readonly<Record<number, string>> = {
   12: "2.7\u00a0MB, some seconds",
-  15: "17\u00a0MB, about two minutes",
+  15: "17\u00a0MB, about a minute",
 };
 
 const tables = {

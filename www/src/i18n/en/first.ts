@@ -372,7 +372,7 @@ const page = {
   home: "All games",
   choose: "Choose a game",
   intro:
-    "Sow, relay and capture: two players at one board. Everything runs in this browser, and nothing is sent anywhere.",
+    "Sow, relay and capture: two at one board, or one against the computer. Everything runs in this browser, and nothing is sent anywhere.",
   homeNotes,
   /** What is kept of a game, on its card. */
   underWay: (turns: number) => `Under way: ${turnsPlayed(turns)}`,

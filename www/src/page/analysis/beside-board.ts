@@ -173,7 +173,7 @@ class BesideBoard {
   #knowMore(): void {
     pageFindings.clear();
     this.#lines.again();
-    this.#review.refresh();
+    this.#review.again();
   }
 
   #spots(record: string): readonly Spot[] {

@@ -98,6 +98,13 @@ export class ReviewPanel {
     if (!this.#found.hidden) this.#show();
   }
 
+  /** What was found out of the game holds no more: whoever has asked for it wants to know what is true now. */
+  again(): void {
+    if (this.#found.hidden) return;
+    this.#review.stop();
+    this.#begin();
+  }
+
   leave(): void {
     this.#review.stop();
   }
