@@ -698,9 +698,14 @@ impl Position for Oware {
 
     #[inline]
     fn add_moves(&self, moves: &mut Moves) {
+        // All at once: in wasm, a list that may grow with each turn is slow.
+        let mut turns = [Move::sow(0); ROW as usize];
+        let mut count = 0;
         for pit in self.legal_pits() {
-            moves.list.push(Move::sow(pit));
+            turns[count] = Move::sow(pit);
+            count += 1;
         }
+        moves.list.extend_from_slice(&turns[..count]);
     }
 
     #[inline]
