@@ -119,7 +119,7 @@ fn bench_table() {
 fn bench_search(game: GameId) {
     let [kept, forgotten] =
         search::MEMORIES.map(|memory| rate(|| search::searched(game, memory, black_box(SEARCHED))));
-    let met = search::Met::of(game, MET);
+    let met = search::met(game, MET);
     let tried = rate(|| met.tried());
     let estimated = rate(|| black_box(met.estimated(ESTIMATES)).0);
     let name = format!("{} search", game.spec().name);

@@ -17,7 +17,7 @@ use workloads::{
 };
 
 thread_local! {
-    static MET: RefCell<Met> = const { RefCell::new(Met::Oware(Vec::new())) };
+    static MET: RefCell<Box<dyn Met>> = RefCell::new(Box::new(Vec::<Omweso>::new()));
     static TURNS: RefCell<Vec<(Omweso, Move)>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -66,12 +66,12 @@ pub extern "C" fn searched(game: usize, memory: usize, nodes: u32) -> f64 {
 /// Makes the positions that `tried` and `estimated` go through.
 #[unsafe(no_mangle)]
 pub extern "C" fn prepare_met(game: usize, count: u32) {
-    MET.set(Met::of(GameId::ALL[game], count as usize));
+    MET.set(search::met(GameId::ALL[game], count as usize));
 }
 
 #[unsafe(no_mangle)]
 pub extern "C" fn tried() -> f64 {
-    MET.with_borrow(Met::tried) as f64
+    MET.with_borrow(|met| met.tried()) as f64
 }
 
 #[unsafe(no_mangle)]

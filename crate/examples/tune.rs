@@ -6,7 +6,7 @@
 
 use std::time::Instant;
 
-use empiki::search::{Limits, Thinking};
+use empiki::search::{CLASSES, Limits, Thinking};
 use empiki::{AnyPosition, Game, GameId, Move, Winner};
 
 /// A small generator, the same everywhere.
@@ -32,9 +32,6 @@ struct Sample {
     score: f32,
 }
 
-/// The classes of counts of the larger boards, as in `evaluate.rs`.
-const CLASSES: [u16; 16] = [0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7];
-
 /// A game that goes on for so many plies says nothing.
 const MOST_PLIES: usize = 400;
 /// A turn in so many is a random one.
@@ -59,7 +56,7 @@ fn sample(position: &AnyPosition) -> (Vec<u16>, f32) {
             let class = if shape.rows == 1 {
                 few.into()
             } else {
-                CLASSES[usize::from(few)]
+                CLASSES[usize::from(few)] as u16
             };
             let pit = number as u16 * u16::from(shape.pits) + u16::from(index);
             features.push(pit * classes(position.game()) + class);

@@ -209,7 +209,7 @@ impl PitSet {
 pub struct Packed<const W: usize>([u64; W]);
 
 /// A bit pattern with 1 in every byte.
-const ONES: u64 = 0x0101_0101_0101_0101;
+pub(crate) const ONES: u64 = 0x0101_0101_0101_0101;
 
 impl<const W: usize> Packed<W> {
     /// No seeds.

@@ -23,41 +23,24 @@ pub fn searched(game: GameId, memory: usize, nodes: u64) -> u64 {
 }
 
 /// Positions as random games reach them.
-pub enum Met {
-    Oware(Vec<Oware>),
-    Omweso(Vec<Omweso>),
-    BaoKigogo(Vec<BaoKigogo>),
-}
-
-impl Met {
-    pub fn of(game: GameId, count: usize) -> Met {
-        match game {
-            GameId::Oware => Met::Oware(met(count)),
-            GameId::Omweso => Met::Omweso(met(count)),
-            GameId::BaoKigogo => Met::BaoKigogo(met(count)),
-        }
-    }
-
+pub trait Met {
     /// Plays every turn of each; gives the turns.
-    pub fn tried(&self) -> u64 {
-        match self {
-            Met::Oware(positions) => tried(positions),
-            Met::Omweso(positions) => tried(positions),
-            Met::BaoKigogo(positions) => tried(positions),
-        }
-    }
+    fn tried(&self) -> u64;
 
     /// Estimates each so often; gives their number and something that depends on all estimates.
-    pub fn estimated(&self, rounds: u64) -> (u64, i64) {
-        match self {
-            Met::Oware(positions) => estimated(positions, rounds),
-            Met::Omweso(positions) => estimated(positions, rounds),
-            Met::BaoKigogo(positions) => estimated(positions, rounds),
-        }
+    fn estimated(&self, rounds: u64) -> (u64, i64);
+}
+
+/// So many positions of a game.
+pub fn met(game: GameId, count: usize) -> Box<dyn Met> {
+    match game {
+        GameId::Oware => Box::new(positions::<Oware>(count)),
+        GameId::Omweso => Box::new(positions::<Omweso>(count)),
+        GameId::BaoKigogo => Box::new(positions::<BaoKigogo>(count)),
     }
 }
 
-fn met<P: Evaluate>(count: usize) -> Vec<P> {
+fn positions<P: Evaluate>(count: usize) -> Vec<P> {
     let mut random = Random::new(5);
     let mut positions: Vec<P> = Vec::with_capacity(count);
     let mut position = P::start();
@@ -72,24 +55,26 @@ fn met<P: Evaluate>(count: usize) -> Vec<P> {
     positions
 }
 
-fn tried<P: Evaluate>(positions: &[P]) -> u64 {
-    let mut buffer = Moves::default();
-    let mut turns = 0;
-    for position in positions {
-        position.for_each_turn(&mut buffer, &mut (), |_, reached, _| {
-            turns += 1;
-            std::hint::black_box(&reached);
-        });
-    }
-    turns
-}
-
-fn estimated<P: Evaluate>(positions: &[P], rounds: u64) -> (u64, i64) {
-    let mut sum = 0;
-    for _ in 0..rounds {
-        for position in std::hint::black_box(positions) {
-            sum += i64::from(position.estimate()) + i64::from(position.lead());
+impl<P: Evaluate> Met for Vec<P> {
+    fn tried(&self) -> u64 {
+        let mut buffer = Moves::default();
+        let mut turns = 0;
+        for position in self {
+            position.for_each_turn(&mut buffer, &mut (), |_, reached, _| {
+                turns += 1;
+                std::hint::black_box(&reached);
+            });
         }
+        turns
     }
-    (positions.len() as u64 * rounds, sum)
+
+    fn estimated(&self, rounds: u64) -> (u64, i64) {
+        let mut sum = 0;
+        for _ in 0..rounds {
+            for position in std::hint::black_box(self) {
+                sum += i64::from(position.estimate()) + i64::from(position.lead());
+            }
+        }
+        (self.len() as u64 * rounds, sum)
+    }
 }

@@ -58,7 +58,11 @@ impl<P: Evaluate> Deepening<P> {
             found: Vec::new(),
             next: Vec::new(),
             depth: 0,
-            most_depth: wish.limits.depth.min(plies_left.unwrap_or(MOST_DEPTH)),
+            most_depth: wish
+                .limits
+                .depth
+                .min(plies_left.unwrap_or(MOST_DEPTH))
+                .min(MOST_DEPTH),
         };
         deepening.begin_line();
         deepening
@@ -125,7 +129,7 @@ impl<P: Evaluate> Deepening<P> {
     /// Whether deeper searches would not find anything else.
     fn is_settled(&self) -> bool {
         let is_proved = |line: &Line| matches!(line.worth, super::Worth::Proved { .. });
-        self.depth >= self.most_depth.min(MOST_DEPTH)
+        self.depth >= self.most_depth
             || self.found.iter().all(is_proved)
             || self.turns.len() == 1 && self.wish.lines == 1
     }

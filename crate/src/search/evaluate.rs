@@ -4,7 +4,7 @@
 use super::probe::{Bounds, Probe};
 use super::score::{MOST_ESTIMATED, Score};
 use super::weights::{self, Weights};
-use crate::board::Packed;
+use crate::board::{ONES, Packed};
 use crate::games::{BaoKigogo, Omweso, Oware};
 use crate::position::Position;
 
@@ -33,9 +33,6 @@ pub trait Evaluate: Position {
         None
     }
 }
-
-/// A bit pattern with 1 in every byte.
-const ONES: u64 = 0x0101_0101_0101_0101;
 
 /// Hundredths of a seed.
 const A_SEED: i32 = 100;
@@ -94,8 +91,8 @@ impl Evaluate for Oware {
     }
 }
 
-/// The classes of counts that games of many laps tell apart, for a pit as it stands.
-const CLASSES: [usize; 16] = [0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7];
+/// The classes of counts that games of many laps tell apart, for a pit as it stands. Weights are learned by class.
+pub const CLASSES: [usize; 16] = [0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7];
 
 /// What each count is worth in each pit of a half of `PITS` pits: the mover's, and his opponent's.
 struct Worths<const PITS: usize> {

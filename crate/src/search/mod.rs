@@ -41,7 +41,7 @@ use crate::position::Position;
 use deepening::{Deepening, Wish};
 pub use endgame::{ProvedTurn, proved_turn};
 #[doc(hidden)]
-pub use evaluate::Evaluate;
+pub use evaluate::{CLASSES, Evaluate};
 use history::History;
 pub use level::LEVELS;
 pub use probe::{Bounds, Probe};
