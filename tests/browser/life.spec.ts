@@ -1,7 +1,7 @@
 // What befalls a page: reloads, hidden tabs, lost canvases, a broken engine.
 import type { Page } from "@playwright/test";
 import { Board } from "../support/board.ts";
-import { embed } from "../support/boards.ts";
+import { embed, embedBeside } from "../support/boards.ts";
 import { expect, hold, test } from "../support/page.ts";
 import { STRICT_PATH, SUB_PATH } from "../support/server.ts";
 
@@ -347,15 +347,7 @@ test.describe("when the engine stops by a mistake of ours", () => {
   test("another board on the page goes on by itself", async ({ page }) => {
     await makeMortal(page);
     const board = await embed(page, { game: "oware", moves: "C", speed: "instant" });
-    await page.evaluate(() => {
-      const other = document.createElement("mancala-board");
-      other.id = "other";
-      other.setAttribute("game", "omweso");
-      other.setAttribute("speed", "instant");
-      document.querySelector("main")?.append(other);
-      return new Promise((resolve) => other.addEventListener("mancala-ready", resolve));
-    });
-    const guilty = new Board(page, "#other");
+    const guilty = await embedBeside(page, { game: "omweso", speed: "instant" });
     const innocent = new Board(page, "mancala-board:not(#other)");
     await arm(page);
     await guilty.call((element) => element.play("K"));

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { Answers, pausesOver } from "../support/answers.ts";
 import { Board } from "../support/board.ts";
-import { embed } from "../support/boards.ts";
+import { embed, embedBeside } from "../support/boards.ts";
 import { expect, hold, test } from "../support/page.ts";
 import { WORKERLESS_PATH } from "../support/server.ts";
 import { Time } from "../support/time.ts";
@@ -35,13 +35,19 @@ async function openGame(page: Page, level: number, turns: readonly string[] = []
   return Board.open(page, "oware");
 }
 
-test("a reload while it thinks loses nothing, and it thinks again", async ({ page }) => {
+/** A game against a level, loaded again while the level thinks of its first turn. */
+async function reloaded(page: Page): Promise<{ answers: Answers; board: Board }> {
   const answers = await Answers.hold(page);
   const board = await openGame(page, 4);
   await board.sow("C");
   await answers.isThere();
   await page.reload();
   await board.isReady();
+  return { answers, board };
+}
+
+test("a reload while it thinks loses nothing, and it thinks again", async ({ page }) => {
+  const { answers, board } = await reloaded(page);
   expect(await board.turns()).toEqual(["C"]);
   await expect(status(board)).toHaveText(/^Level 4 \(North\) thinks…/);
   await answers.isThere();
@@ -52,12 +58,7 @@ test("a reload while it thinks loses nothing, and it thinks again", async ({ pag
 });
 
 test("a reload before it has answered leaves no worker of the page before", async ({ page }) => {
-  const answers = await Answers.hold(page);
-  const board = await openGame(page, 4);
-  await board.sow("C");
-  await answers.isThere();
-  await page.reload();
-  await board.isReady();
+  const { answers } = await reloaded(page);
   await answers.isThere();
   expect(page.workers()).toHaveLength(1);
   await page.getByRole("link", { name: "Empiki" }).click();
@@ -178,14 +179,7 @@ test("the worker goes with the last board that has a share in it", async ({ page
   const board = await embed(page, { game: "oware", speed: "instant", north: "1" });
   await board.sow("C");
   await hasTurns(board, 2);
-  await page.evaluate(() => {
-    const other = document.createElement("mancala-board");
-    other.id = "other";
-    other.setAttribute("south", "1");
-    other.setAttribute("speed", "instant");
-    document.querySelector("main")?.append(other);
-  });
-  const other = new Board(page, "#other");
+  const other = await embedBeside(page, { south: "1", speed: "instant" });
   await hasTurns(other, 1);
   await page.evaluate(() => document.querySelector("mancala-board:not(#other)")?.remove());
   await other.sowAny(1);

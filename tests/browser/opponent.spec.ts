@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { Answers, pausesOver } from "../support/answers.ts";
 import { Board, type BoardElement } from "../support/board.ts";
-import { embed } from "../support/boards.ts";
+import { embed, embedBeside } from "../support/boards.ts";
 import { expect, test } from "../support/page.ts";
 
 const oware = (page: Page, attributes: Record<string, string>) =>
@@ -204,15 +204,8 @@ test("two levels wait while nobody can see them", async ({ page }) => {
 test("two boards think at once, in one worker", async ({ page }) => {
   const answers = await Answers.hold(page);
   const board = await oware(page, { north: "6" });
-  await page.evaluate(() => {
-    const other = document.createElement("mancala-board");
-    other.id = "other";
-    other.setAttribute("speed", "instant");
-    other.setAttribute("south", "6");
-    document.querySelector("main")?.append(other);
-  });
+  const other = await embedBeside(page, { speed: "instant", south: "6" });
   const one = new Board(page, "mancala-board:not(#other)");
-  const other = new Board(page, "#other");
   await expect(status(other)).toHaveText(/thinks…/);
   await one.sow("C");
   await expect(status(one)).toHaveText(/thinks…/);

@@ -7,6 +7,12 @@ const section = (page: Page) => page.locator("details.tables");
 const make = (page: Page, seeds: number) =>
   section(page).getByRole("button", { name: new RegExp(`table for ${String(seeds)} seeds`) });
 
+/** A table was made, and is there for the next visit. */
+const isKept = (page: Page): Promise<void> =>
+  expect(section(page).locator(".table-state")).toHaveText(/kept on this device/, {
+    timeout: 40_000,
+  });
+
 async function open(page: Page): Promise<void> {
   await page.goto("./#/analyse/oware");
   await section(page).locator("summary").click();
@@ -18,9 +24,7 @@ test("one is made, kept, found again after a reload, and deleted", async ({ page
   await expect(section(page)).toContainText("There is no table yet");
   await make(page, 12).click();
   await expect(section(page).getByRole("progressbar")).toBeVisible();
-  await expect(section(page).locator(".table-state")).toHaveText(/kept on this device/, {
-    timeout: 40_000,
-  });
+  await isKept(page);
   await page.reload();
   await section(page).locator("summary").click();
   await expect(section(page).locator(".table-state")).toHaveText(/12 seeds .* is kept/);
@@ -58,9 +62,7 @@ test("a damaged one is refused, deleted, and made again", async ({ page }) => {
   await expect(section(page).locator(".table-told")).toHaveText(/damaged .* It was deleted/);
   await expect(section(page)).toContainText("There is no table yet");
   await make(page, 12).click();
-  await expect(section(page).locator(".table-state")).toHaveText(/kept on this device/, {
-    timeout: 40_000,
-  });
+  await isKept(page);
   await page.reload();
   await section(page).locator("summary").click();
   await expect(section(page).locator(".table-state")).toHaveText(/12 seeds .* is kept/);
@@ -135,9 +137,7 @@ test("a game that was gone through is gone through again with what the table kno
   await expect(looked).toHaveCount(0);
   await section(page).locator("summary").click();
   await make(page, 12).click();
-  await expect(section(page).locator(".table-state")).toHaveText(/kept on this device/, {
-    timeout: 40_000,
-  });
+  await isKept(page);
   await expect(page.getByRole("button", { name: "Go through the game" })).toBeVisible({
     timeout: 30_000,
   });

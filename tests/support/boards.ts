@@ -27,3 +27,15 @@ export async function embed(page: Page, attributes: Attributes, width = 720): Pr
   await board.listen();
   return board;
 }
+
+/** Another board on the page of an embedded one, `mancala-board:not(#other)`. */
+export async function embedBeside(page: Page, attributes: Attributes): Promise<Board> {
+  await page.evaluate((attributes) => {
+    const board = document.createElement("mancala-board");
+    board.id = "other";
+    for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+    document.querySelector("main")?.append(board);
+    return new Promise((resolve) => board.addEventListener("mancala-ready", resolve));
+  }, attributes);
+  return new Board(page, "#other");
+}
