@@ -30,7 +30,7 @@ export class ClockView {
 
   setTexts(texts: Texts): void {
     this.#texts = texts;
-    this.element.setAttribute("aria-label", texts.clock.label);
+    this.element.setAttribute("aria-label", texts.blitz.label);
   }
 
   /** `null`: there is no time that runs or waits. */
@@ -41,7 +41,7 @@ export class ClockView {
     element.style.setProperty("--share", String(face.share));
     element.classList.toggle("is-last", face.isLast);
     // Rounded up: as long as there is time, it does not say 0.0.
-    const shown = this.#texts.clock.seconds(Math.ceil(face.left / 100) * 100);
+    const shown = this.#texts.blitz.seconds(Math.ceil(face.left / 100) * 100);
     if (this.#figures.textContent !== shown) this.#figures.textContent = shown;
   }
 }

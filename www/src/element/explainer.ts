@@ -44,7 +44,7 @@ export class Explainer {
       this.#explain = ({ code }) => {
         // The next failure tries again.
         this.#explain = null;
-        return { code, message: texts.flow.notLoaded, at: null };
+        return { code, message: texts.errors["not-loaded"], at: null };
       };
     }
   }

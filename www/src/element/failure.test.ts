@@ -64,8 +64,8 @@ describe("a failure", () => {
 
   it("where moves are binding says so", () => {
     const undone = failure(new BindingError("take-back"));
-    expect(undone).toEqual({ code: "binding", message: en.clock.noTakeBack, at: null });
-    expect(failure(new BindingError("earlier"))?.message).toBe(en.clock.onlyLast);
+    expect(undone).toEqual({ code: "binding", message: en.binding.noTakeBack, at: null });
+    expect(failure(new BindingError("earlier"))?.message).toBe(en.binding.onlyLast);
   });
 
   it("of an attribute says what was found and what is allowed", () => {

@@ -1,4 +1,4 @@
-import type { Texts } from "../i18n";
+import type { KeysTexts, Texts } from "../i18n";
 import { build } from "./build";
 
 /** The element's one dialog: the keys, the laps of a turn, or a sentence that has no room under the board. */
@@ -25,14 +25,14 @@ export class ListsDialog {
     this.element.addEventListener("keydown", (event) => event.stopPropagation());
   }
 
-  showKeys(texts: Texts): void {
-    const rows = texts.keys.rows.flatMap(([caps, about]) => [
+  showKeys(texts: Texts, keys: KeysTexts): void {
+    const rows = keys.rows.flatMap(([caps, about]) => [
       build("dt", {}, ...caps.map((cap) => build("kbd", {}, cap))),
       build("dd", {}, about),
     ]);
-    this.#open(texts, texts.keys.title, [
+    this.#open(texts, keys.title, [
       build("dl", { class: "keys" }, ...rows),
-      build("p", { class: "note" }, texts.keys.note),
+      build("p", { class: "note" }, keys.note),
     ]);
   }
 

@@ -99,7 +99,7 @@ export class MoveList {
 
   #button(ply: number, text: string): HTMLButtonElement {
     const mark = this.#marks.find((each) => each.ply === ply);
-    const name = text === "--" ? this.#texts.clock.lostTurn : text;
+    const name = text === "--" ? this.#texts.binding.lostTurn : text;
     return build(
       "button",
       {

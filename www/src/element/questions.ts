@@ -44,10 +44,10 @@ export function directionQuestion({ status, controls }: Texts, cancel: () => voi
 export type Waiting = "first" | "again" | "lost";
 
 /** The clock waits, so that nobody loses a turn who was not there. */
-export function readyQuestion({ clock }: Texts, why: Waiting, start: () => void): BoardQuestion {
-  const label = why === "first" ? clock.start : clock.goOn;
+export function readyQuestion({ blitz }: Texts, why: Waiting, start: () => void): BoardQuestion {
+  const label = why === "first" ? blitz.start : blitz.goOn;
   return {
-    sentence: clock.ready[why],
+    sentence: blitz.ready[why],
     answers: [{ label, style: "is-main", act: start }],
     takesFocus: false,
     cancel: () => undefined,

@@ -1,5 +1,5 @@
 import type { Refusal, SideName } from "../engine/types";
-import type { Texts } from "../i18n";
+import { loadKeysTexts, type Texts } from "../i18n";
 import { bindingWords, why } from "../i18n/why";
 import type { Forbidden } from "../session/binding";
 import type { Manner } from "../session/chooser";
@@ -81,7 +81,7 @@ export class Speaker {
   }
 
   remindOfClock(): void {
-    this.#remark(({ clock }) => clock.waits);
+    this.#remark(({ blitz }) => blitz.waits);
   }
 
   /** Moves are binding. */
@@ -128,7 +128,10 @@ export class Speaker {
   }
 
   showKeys(): void {
-    this.#stage.dialog.showKeys(this.#texts);
+    const texts = this.#texts;
+    void this.#stage.dialog.show(async (dialog) =>
+      dialog.showKeys(texts, await loadKeysTexts(texts)),
+    );
   }
 
   #remark(words: (texts: Texts) => string): void {
@@ -168,14 +171,15 @@ export class Speaker {
   }
 
   #toLastAnswer(): Answer {
-    return { label: this.#texts.clock.toLast, style: "is-link", act: this.#acts.toLast };
+    return { label: this.#texts.binding.toLast, style: "is-link", act: this.#acts.toLast };
   }
 
   #lapsAnswer(state: SessionState, sentence: string, laps: readonly string[]): Answer {
     const { controls, turn } = this.#texts;
     const title = turn.lapsTitle(state.trace?.turn ?? "");
     const told = this.aside === "" ? sentence : `${sentence} ${this.aside}`;
-    const act = () => this.#stage.dialog.showLaps(this.#texts, title, told, laps);
+    const act = () =>
+      void this.#stage.dialog.show((dialog) => dialog.showLaps(this.#texts, title, told, laps));
     return { label: controls.laps, style: "is-link", act };
   }
 

@@ -6,7 +6,7 @@ import { boardTexts } from "./board-texts";
 import { build } from "./build";
 import type { Settings } from "./attributes";
 import { GameBar, type GameActs } from "./game-bar";
-import { ListsDialog } from "./lists-dialog";
+import { ListsGate } from "./lists-gate";
 import { Message } from "./message";
 import { MoveList } from "./move-list";
 import { PlaybackBar } from "./playback-bar";
@@ -35,7 +35,7 @@ export class Stage {
   readonly message: Message;
   readonly gameBar: GameBar;
   readonly moveList: MoveList;
-  readonly dialog = new ListsDialog();
+  readonly dialog = new ListsGate();
   /** Where the board stands; its keys are the board's keys. */
   readonly boardPlace = build("div", { class: "stage" });
   readonly #playback: PlaybackBar;
@@ -58,8 +58,9 @@ export class Stage {
     this.gameBar = new GameBar(events, texts);
     this.moveList = new MoveList((ply) => events.goTo(ply), texts);
     this.#playback = this.#makePlayback(texts);
-    this.message = new Message((title, sentence) =>
-      this.dialog.showSentence(this.#texts, title, sentence),
+    this.message = new Message(
+      (title, sentence) =>
+        void this.dialog.show((dialog) => dialog.showSentence(this.#texts, title, sentence)),
     );
     // In a narrow place the dock keeps to the edge of the screen while the board is in view.
     const dock = build("div", { class: "dock" }, this.#playback.element, this.message.element);
@@ -133,7 +134,7 @@ export class Stage {
 
   /** Whether nothing keeps one from seeing the board and choosing a pit. */
   get isBoardFree(): boolean {
-    return !this.dialog.element.open && this.boardPlace.clientWidth > 0;
+    return !this.dialog.isOpen && this.boardPlace.clientWidth > 0;
   }
 
   /** Shows a state at rest; while a turn is being shown, only remembers it. `isWaiting`: nobody may move yet. */

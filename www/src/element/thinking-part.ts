@@ -263,7 +263,10 @@ export class ThinkingPart {
     if (sentence === "" || !isAtRest || this.#message.hasAnswers) return;
     const { why, whyTitle } = this.#texts.thinking;
     const title = whyTitle(state.trace?.turn ?? "");
-    const act = () => this.#host.stage.dialog.showSentence(this.#texts, title, sentence);
+    const act = () =>
+      void this.#host.stage.dialog.show((dialog) =>
+        dialog.showSentence(this.#texts, title, sentence),
+      );
     this.#message.offer([{ label: why, style: "is-link", act }]);
   }
 

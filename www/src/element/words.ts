@@ -65,7 +65,7 @@ export function storyWords(state: SessionState, texts: Texts): StoryWords {
   const turn = trace && narrate(trace, info, texts, namesOf(state, texts));
   // What matters most comes first: there may be room for no more.
   const parts = [endWords(state, texts), turn?.sentence ?? startWords(state, texts)];
-  const spoken = [statusWords(state, texts).text, state.isTimed ? texts.clock.running : ""];
+  const spoken = [statusWords(state, texts).text, state.isTimed ? texts.blitz.running : ""];
   return {
     sentence: joined(parts),
     spoken: spoken.filter((part) => part !== "").join(". "),
@@ -80,7 +80,7 @@ function startWords(state: SessionState, texts: Texts): string {
   const { view, mode } = state;
   if (view.result) return "";
   const start = texts.status.start(namesOf(state, texts).short[view.mover]);
-  return mode === "contract" ? `${start} ${texts.clock.contract}` : start;
+  return mode === "contract" ? `${start} ${texts.binding.contract}` : start;
 }
 
 /** How the game ended, and what shows it on the board. */

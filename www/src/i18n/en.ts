@@ -3,10 +3,13 @@ import { dialogs } from "./en/dialogs";
 import { editor } from "./en/editor";
 import { failures } from "./en/failures";
 import { first } from "./en/first";
+import { flow } from "./en/flow";
 import { form } from "./en/form";
+import { keys } from "./en/keys";
 import { match } from "./en/match";
 import { opponents } from "./en/opponents";
 import { options } from "./en/options";
+import { page } from "./en/page";
 import { proof } from "./en/proof";
 import { records } from "./en/records";
 import { glossaries, shortRules } from "./en/rules";
@@ -14,6 +17,7 @@ import { thinking } from "./en/thinking";
 
 export type { EndingFacts, FailureCode, RefusalFacts, Texts } from "./en/first";
 export type { FailureTexts } from "./en/failures";
+export type { KeysTexts } from "./en/keys";
 export type { OptionText } from "./en/options";
 export type { ThinkingTexts } from "./en/thinking";
 
@@ -27,11 +31,14 @@ export const en = {
   dialogs,
   editor,
   failures,
+  flow,
   form,
   glossaries,
+  keys,
   match,
   opponents,
   options,
+  page,
   proof,
   records,
   shortRules,

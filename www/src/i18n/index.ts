@@ -1,14 +1,24 @@
 import type { AllTexts } from "./en";
 import type { FailureTexts } from "./en/failures";
 import { first, type Texts } from "./en/first";
+import type { KeysTexts } from "./en/keys";
 import type { ThinkingTexts } from "./en/thinking";
 
-export type { AllTexts, FailureCode, FailureTexts, OptionText, Texts, ThinkingTexts } from "./en";
+export type {
+  AllTexts,
+  FailureCode,
+  FailureTexts,
+  KeysTexts,
+  OptionText,
+  Texts,
+  ThinkingTexts,
+} from "./en";
 
-/** A language: what is there from the beginning, what is said of failures and of thinking, and all of it. */
+/** A language: what a board needs from the beginning, what is said of failures, keys and thinking, and all of it. */
 interface Locale {
   first: () => Promise<Texts>;
   failures: () => Promise<FailureTexts>;
+  keys: () => Promise<KeysTexts>;
   thinking: () => Promise<ThinkingTexts>;
   all: () => Promise<AllTexts>;
 }
@@ -17,6 +27,7 @@ interface Locale {
 const english: Locale = {
   first: () => Promise.resolve(first),
   failures: async () => (await import("./en/failures")).failures,
+  keys: async () => (await import("./en/keys")).keys,
   thinking: async () => (await import("./en/thinking")).thinking,
   all: async () => (await import("./en")).en,
 };
@@ -36,7 +47,7 @@ export function pickLocale(wanted: readonly string[]): string {
   return "en";
 }
 
-/** The texts of the best locale for `wanted`, as far as a board and the first screens need them. */
+/** The texts of the best locale for `wanted`, as far as a board needs them from the beginning. */
 export async function loadTexts(wanted: readonly string[]): Promise<Texts> {
   return localeOf(pickLocale(wanted)).first();
 }
@@ -44,6 +55,9 @@ export async function loadTexts(wanted: readonly string[]): Promise<Texts> {
 /** What is said of what the engine refuses, in a language of which the first texts are there. */
 export const loadFailureTexts = ({ lang }: Texts): Promise<FailureTexts> =>
   localeOf(lang).failures();
+
+/** The list of the keys, in a language of which the first texts are there. */
+export const loadKeysTexts = ({ lang }: Texts): Promise<KeysTexts> => localeOf(lang).keys();
 
 /** What is said of thinking, in a language of which the first texts are there. */
 export const loadThinkingTexts = ({ lang }: Texts): Promise<ThinkingTexts> =>

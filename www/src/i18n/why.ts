@@ -23,8 +23,8 @@ export function explainError(
 }
 
 /** Why something cannot be done where moves are binding; `what` names it. */
-export const bindingWords = (what: "take-back" | "earlier", { clock }: Texts): string =>
-  what === "take-back" ? clock.noTakeBack : clock.onlyLast;
+export const bindingWords = (what: "take-back" | "earlier", { binding }: Texts): string =>
+  what === "take-back" ? binding.noTakeBack : binding.onlyLast;
 
 /** The words for a rule option, or `undefined` when there are none. */
 export function optionText(game: GameId, key: string, texts: AllTexts): OptionText | undefined {

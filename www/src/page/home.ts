@@ -1,5 +1,5 @@
 import { build } from "../element/build";
-import type { Texts } from "../i18n";
+import type { PageTexts } from "../i18n/page-texts";
 import { playerNames } from "../i18n/names";
 import type { SavedGame } from "../session/saved";
 import type { KeptGame } from "../storage/games";
@@ -30,8 +30,9 @@ export function home({ texts, store }: PageParts, note: HomeNote | null): Screen
   return { title: null, elements, menu };
 }
 
-function card(texts: Texts, game: SavedGame["game"], kept: KeptGame | null): HTMLAnchorElement {
-  const { name, people, blurb, size } = texts.games[game];
+function card(texts: PageTexts, game: SavedGame["game"], kept: KeptGame | null): HTMLAnchorElement {
+  const { name } = texts.games[game];
+  const { people, blurb, size } = texts.page.cards[game];
   const words = kept ? keptWords(texts, kept) : [];
   const foot = words.length > 0 ? words : [texts.page.size(...size)];
   return build(
@@ -46,22 +47,22 @@ function card(texts: Texts, game: SavedGame["game"], kept: KeptGame | null): HTM
 }
 
 /** The way to an opponent for somebody who has none. */
-const alone = ({ flow }: Texts, game: SavedGame["game"]): HTMLAnchorElement =>
+const alone = ({ flow }: PageTexts, game: SavedGame["game"]): HTMLAnchorElement =>
   build("a", { class: "button", attributes: { href: aloneHash(game) } }, flow.alone);
 
 /** How things stand with what is kept, a line each: the match, and the game at hand. Nothing when it has not begun. */
-export function keptWords(texts: Texts, kept: KeptGame): string[] {
+export function keptWords(texts: PageTexts, kept: KeptGame): string[] {
   return [matchWords(texts, kept), gameWords(texts, kept)].filter((words) => words !== null);
 }
 
-function matchWords(texts: Texts, { match, stage, score }: KeptGame): string | null {
+function matchWords(texts: PageTexts, { match, stage, score }: KeptGame): string | null {
   if (!isScoreTold(match, score, stage)) return null;
   const { totals, target, row } = score;
   if (row) return texts.flow.inARow(playerNames(match.names, texts).short, row, target);
   return texts.flow.cardMatch(...totals, target);
 }
 
-function gameWords({ page, flow }: Texts, { stage }: KeptGame): string | null {
+function gameWords({ page, flow }: PageTexts, { stage }: KeptGame): string | null {
   if (stage.kind === "lot") return flow.cardLot;
   if (stage.kind === "arranging") return flow.cardArranging;
   const { winner, plies } = stage;

@@ -1,6 +1,6 @@
 import "../element/define";
 import { build } from "../element/build";
-import { loadTexts, type Texts } from "../i18n";
+import { loadPageTexts, type PageTexts } from "../i18n/page-texts";
 import { Store } from "../storage/store";
 import { Dialogs } from "./dialog";
 import { home } from "./home";
@@ -22,7 +22,7 @@ class Page {
   /** Ends with the screen that is shown. */
   #leaving = new AbortController();
 
-  constructor(root: HTMLElement, texts: Texts) {
+  constructor(root: HTMLElement, texts: PageTexts) {
     this.#root = root;
     const store = new Store();
     const preferences = new PreferenceKeeper(store);
@@ -132,4 +132,4 @@ class Page {
 }
 
 const root = document.querySelector<HTMLElement>("#page");
-if (root) void loadTexts(navigator.languages).then((texts) => new Page(root, texts));
+if (root) void loadPageTexts(navigator.languages).then((texts) => new Page(root, texts));

@@ -1,7 +1,7 @@
 import { build } from "../element/build";
 import { IconButton } from "../element/icon-button";
 import type { IconName } from "../element/icons";
-import type { Texts } from "../i18n";
+import type { PageTexts } from "../i18n/page-texts";
 import { homeHash } from "./route";
 
 /** What the menu of a screen offers. */
@@ -13,7 +13,7 @@ export interface MenuItem {
 }
 
 /** The line at the top: the way home, and the menu of the screen. */
-export function masthead({ page }: Texts, items: readonly MenuItem[]): HTMLElement {
+export function masthead({ page }: PageTexts, items: readonly MenuItem[]): HTMLElement {
   const buttons = items.map(({ icon, label, act }) => {
     const button = new IconButton(icon, true, () => act(button.element));
     button.label = label;

@@ -1,6 +1,6 @@
 import { build } from "../element/build";
 import { IconButton } from "../element/icon-button";
-import type { Texts } from "../i18n";
+import type { PageTexts } from "../i18n/page-texts";
 import type { Trouble } from "../storage/store";
 
 /** What the page has to say that belongs to no screen. */
@@ -9,10 +9,10 @@ export type Notice = Trouble | "notLoaded" | "failed";
 /** Quiet sentences above the screen: each is said once, and stays until it is closed. */
 export class Notices {
   readonly element = build("div", { class: "notices" });
-  readonly #texts: Texts;
+  readonly #texts: PageTexts;
   readonly #open = new Map<Notice, HTMLElement>();
 
-  constructor(texts: Texts) {
+  constructor(texts: PageTexts) {
     this.#texts = texts;
   }
 

@@ -1,5 +1,5 @@
 import { build } from "../element/build";
-import type { Texts } from "../i18n";
+import type { PageTexts } from "../i18n/page-texts";
 import { LoadError } from "../session/engine";
 import { button } from "../element/button";
 import type { Notices } from "./notices";
@@ -42,7 +42,7 @@ const isOfLoading = (error: unknown): boolean =>
 
 /** Stands in the place of a part that is fetched, until `use` puts that there; when it fails it can be tried again. */
 export function waitFor<T>(
-  { texts, ...fetching }: Fetching & { texts: Texts },
+  { texts, ...fetching }: Fetching & { texts: PageTexts },
   part: () => Promise<T>,
   use: (part: T) => void,
 ): HTMLElement {

@@ -1,5 +1,5 @@
 import { build } from "../element/build";
-import type { Texts } from "../i18n";
+import type { PageTexts } from "../i18n/page-texts";
 import { playerNames } from "../i18n/names";
 import type { KeptMatch, KeptScore, Stage } from "../storage/games";
 import { button } from "../element/button";
@@ -8,16 +8,17 @@ import { isScoreTold } from "./kept-game";
 /** The line above a board: the game, whose it is or what has happened to it elsewhere, and the score of the match. */
 export class PlayTitle {
   readonly element: HTMLElement;
-  readonly #texts: Texts;
+  readonly #texts: PageTexts;
   readonly #people: string;
   readonly #heading: HTMLElement;
   readonly #subtitle = build("p", { attributes: { role: "status" } });
   readonly #score = build("p", { class: "match-score" });
   readonly #result: HTMLButtonElement;
 
-  constructor(texts: Texts, game: KeptMatch["game"], showResult: () => void) {
+  constructor(texts: PageTexts, game: KeptMatch["game"], showResult: () => void) {
     this.#texts = texts;
-    const { name, people } = texts.games[game];
+    const { name } = texts.games[game];
+    const { people } = texts.page.cards[game];
     this.#people = people;
     this.#heading = build("h1", { attributes: { tabindex: "-1" } }, name);
     this.#result = button(texts.flow.result, showResult);
@@ -58,7 +59,7 @@ export class PlayTitle {
   }
 }
 
-function scoreParts(texts: Texts, { names }: KeptMatch, score: KeptScore): HTMLElement[] {
+function scoreParts(texts: PageTexts, { names }: KeptMatch, score: KeptScore): HTMLElement[] {
   const { flow } = texts;
   const [south, north] = score.totals;
   const { short } = playerNames(names, texts);

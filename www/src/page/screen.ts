@@ -1,4 +1,5 @@
-import { loadAllTexts, type AllTexts, type Texts } from "../i18n";
+import { loadAllTexts, type AllTexts } from "../i18n";
+import type { PageTexts } from "../i18n/page-texts";
 import type { Store } from "../storage/store";
 import type { Dialogs } from "./dialog";
 import type { MenuItem } from "./masthead";
@@ -7,7 +8,7 @@ import type { PreferenceKeeper } from "./preferences";
 
 /** What the screens of the page work with. */
 export interface PageParts {
-  texts: Texts;
+  texts: PageTexts;
   store: Store;
   preferences: PreferenceKeeper;
   dialogs: Dialogs;

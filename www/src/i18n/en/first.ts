@@ -1,9 +1,9 @@
 import type { Ending, ErrorCode, GameId, RefusalCode, SideName } from "../../engine/types";
-import { clock } from "./clock";
-import { flow } from "./flow";
+import { binding } from "./binding";
+import { blitz } from "./blitz";
 import { capital, list, number, plural, seeds, spelled } from "./numbers";
 
-// English, as far as it is there from the beginning: the board, the choice of a game, and playing it.
+// English, as far as a board needs it from the beginning.
 
 /** "both are", "all three are" */
 const allOf = (n: number): string => (n === 2 ? "both are" : `all ${spelled(n)} are`);
@@ -27,40 +27,17 @@ export interface EndingFacts {
 }
 
 /** Failures around the engine that have sentences of their own. */
-type OwnCode = "load-failed" | "engine-spent" | "bad-saved" | "thinking-failed";
+type OwnCode = "load-failed" | "engine-spent" | "bad-saved" | "thinking-failed" | "not-loaded";
 
 /** Failures that people may read about: the engine's own, and ours around it. */
 export type FailureCode = ErrorCode | OwnCode | "bad-attribute" | "binding";
 
-const side: Record<SideName, string> = { south: "South", north: "North" };
+export const side: Record<SideName, string> = { south: "South", north: "North" };
 
-/** A game in words. */
-interface GameText {
-  name: string;
-  people: string;
-  blurb: string;
-  size: [rows: number, columns: number];
-}
-
-const games: Record<GameId, GameText> = {
-  omweso: {
-    name: "Omweso",
-    people: "Buganda, Uganda",
-    size: [4, 8],
-    blurb: "Four rows, long relays, and captured seeds that fight for you at once.",
-  },
-  oware: {
-    name: "Oware",
-    people: "Ghana and the Caribbean",
-    size: [2, 6],
-    blurb: "Two rows, one sowing a turn, and everything to count. The best-known mancala of all.",
-  },
-  "bao-kigogo": {
-    name: "Bao Kigogo",
-    people: "The Gogo of Dodoma, Tanzania",
-    size: [4, 12],
-    blurb: "Four rows of twelve, a fight for whole columns, and captured seeds that never return.",
-  },
+const games: Record<GameId, { name: string }> = {
+  omweso: { name: "Omweso" },
+  oware: { name: "Oware" },
+  "bao-kigogo": { name: "Bao Kigogo" },
 };
 
 const refusals: Record<RefusalCode, (facts: RefusalFacts) => string> = {
@@ -183,6 +160,7 @@ const errors: Record<"engine-dead" | OwnCode, string> = {
   "bad-saved": "This is not a game that was kept.",
   "thinking-failed":
     "The part that thinks could not be loaded. Check the connection and try again.",
+  "not-loaded": "This part of the board could not be loaded. Check the connection and try again.",
 };
 
 /** A value that an attribute does not take. */
@@ -336,56 +314,6 @@ const controls = {
   stopGame: "Stop",
 };
 
-const keys = {
-  title: "Keys of the board",
-  note: "They work while the board has the focus.",
-  rows: [
-    [["←", "→", "↑", "↓"], "move between pits"],
-    [["Enter", "Space"], "sow the pit"],
-    [["A", "a"], "a pit’s letter jumps to it"],
-    [["Ctrl Z"], "undo (⌘ Z on a Mac)"],
-    [["Ctrl Shift Z"], "redo"],
-    [["Esc"], "take back a choice of direction, or skip to the end of the turn"],
-    [["."], "one step on: a seed of the turn shown, else a turn"],
-    [[","], "one step back"],
-    [["0"], "pause, and go on"],
-    [["?"], "this list"],
-  ] as readonly (readonly [readonly string[], string])[],
-};
-
-/** What the home screen says to somebody who came by an address that leads nowhere yet. */
-const homeNotes = {
-  unknown: "There is no such page here. These are the games:",
-  learn:
-    "There are no lessons here yet. Each game has its rules in short: open a game and choose Rules.",
-  puzzles: "There are no puzzles here yet. These are the games to play:",
-  rules: "The rules are with the games: open one of these and choose Rules.",
-};
-
-const turnsPlayed = (turns: number): string =>
-  `${number(turns)} ${plural(turns, "turn", "turns")} played`;
-
-const page = {
-  title: "Empiki",
-  heading: "Three mancala games of Africa",
-  menu: "Menu",
-  home: "All games",
-  choose: "Choose a game",
-  intro:
-    "Sow, relay and capture: two at one board, or one against the computer. Everything runs in this browser, and nothing is sent anywhere.",
-  homeNotes,
-  /** What is kept of a game, on its card. */
-  underWay: (turns: number) => `Under way: ${turnsPlayed(turns)}`,
-  won: (who: SideName) => `Finished: ${side[who]} won`,
-  drawn: "Finished: a draw",
-  annulled: "Finished: annulled",
-  newGame: "New game",
-  rules: "Rules",
-  takenOver: "Updated from another tab",
-  settings: "Settings",
-  size: (rows: number, columns: number) => `${number(rows)} × ${number(columns)} pits`,
-};
-
 export const first = {
   lang: "en",
   direction: "ltr" as "ltr" | "rtl",
@@ -409,10 +337,8 @@ export const first = {
   level,
   manner,
   controls,
-  keys,
-  page,
-  clock,
-  flow,
+  binding,
+  blitz,
 };
 
 /** The texts that are there from the beginning. */

@@ -3,15 +3,8 @@ const tenths = new Intl.NumberFormat("en", {
   maximumFractionDigits: 1,
 });
 
-/** English for contract and blitz: moves that bind, and the clock; see `en.ts`. */
-export const clock = {
-  /** Said before the first turn of a contract game. */
-  contract: "You have exchanged a seed: moves are binding.",
-  /** What `--` means in the list of turns. */
-  lostTurn: "lost on time",
-  noTakeBack: "Moves are binding in this game: a turn that was played is not taken back.",
-  onlyLast: "Moves are binding in this game: it goes on from its last turn only.",
-  toLast: "To the last turn",
+/** English for the clock of blitz. */
+export const blitz = {
   /** Asked before the clock runs: for the first time, after a pause, and when nobody seems to be there. */
   ready: {
     first:
