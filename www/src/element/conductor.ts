@@ -271,7 +271,7 @@ export class Conductor {
     const failure = loadFailure(error, this.#texts);
     this.#isStuck = true;
     this.#host.raise("mancala-error", failure);
-    if (failure.code === "engine-spent") this.#speaker.offerReload(failure.message);
+    if (failure.code !== "load-failed") this.#speaker.offerReload(failure.message);
     else this.#speaker.offerRetry(failure.message);
   }
 

@@ -1,7 +1,7 @@
 import type { FailureCode, Texts } from "../i18n";
 import { bindingWords } from "../i18n/why";
 import { BindingError } from "../session/binding";
-import { EmpikiError, LoadError, SpentError } from "../session/engine";
+import { EmpikiError, LoadError, MixedError, SpentError } from "../session/engine";
 import type { MancalaEvents } from "./events";
 
 /** A failure as the page hears of it; its message is also what people read. */
@@ -19,8 +19,13 @@ export function ownFailure(error: unknown, texts: Texts): Failure | null {
 
 /** The engine did not come, or no other is left. */
 export function loadFailure(error: unknown, texts: Texts): Failure {
-  const code = error instanceof SpentError ? "engine-spent" : "load-failed";
+  const code = loadFailureCode(error);
   return { code, message: texts.errors[code], at: null };
+}
+
+function loadFailureCode(error: unknown): "engine-spent" | "engine-mixed" | "load-failed" {
+  if (error instanceof SpentError) return "engine-spent";
+  return error instanceof MixedError ? "engine-mixed" : "load-failed";
 }
 
 /** A value that an attribute does not take, and those it takes. */

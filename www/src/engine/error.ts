@@ -61,6 +61,11 @@ export class LoadError extends Error {
   override readonly name: string = "LoadError";
 }
 
+/** The engine and the scripts are of two versions: one of them was kept by the browser. */
+export class MixedError extends LoadError {
+  override readonly name = "MixedError";
+}
+
 /** The engine has stopped so often that only a fresh page has another. */
 export class SpentError extends LoadError {
   override readonly name = "SpentError";

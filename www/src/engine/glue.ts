@@ -82,7 +82,8 @@ export interface EngineTable {
 
 /** The wasm package as `wasm-pack --target web` writes it. */
 export interface Glue {
-  default(input: { module_or_path: URL }): Promise<unknown>;
+  /** Starts it; the code is small enough to do so at once. */
+  initSync(input: { module: WebAssembly.Module }): unknown;
   readonly Game: {
     start(game: string, options: string, starter?: string): EngineGame;
     fromPosition(text: string, options?: string): EngineGame;

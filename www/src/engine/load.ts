@@ -1,5 +1,6 @@
 import * as firstCopy from "../../pkg/empiki.js";
 import { Engine } from "./client";
+import { compiledEngine } from "./compile";
 import { LoadError, SpentError } from "./error";
 import type { Glue } from "./glue";
 
@@ -11,11 +12,8 @@ import type { Glue } from "./glue";
  */
 const copies: readonly (() => Promise<Glue>)[] = [
   () => Promise.resolve(firstCopy as Glue),
-  () => import("../../pkg/empiki.js?spare") as Promise<Glue>,
+  () => import("../../pkg/empiki.js?spare") as Promise<unknown> as Promise<Glue>,
 ];
-
-/** Next to the script, wherever that is served from. */
-const wasmUrl = new URL("../../pkg/empiki_bg.wasm", import.meta.url);
 
 let started = 0;
 let current: Promise<Engine> | undefined;
@@ -38,8 +36,8 @@ async function start(): Promise<Engine> {
   try {
     const copy = copies[started];
     if (!copy) throw new SpentError("no copy of the engine is left");
-    const glue = await copy();
-    await glue.default({ module_or_path: wasmUrl });
+    const [glue, module] = await Promise.all([copy(), compiledEngine()]);
+    glue.initSync({ module });
     living = new Engine(glue);
     return living;
   } catch (error) {

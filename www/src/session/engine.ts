@@ -3,5 +3,5 @@
  * failures. Above the session nobody speaks to the engine itself.
  */
 export type { Engine } from "../engine/client";
-export { EmpikiError, LoadError, SpentError } from "../engine/error";
+export { EmpikiError, LoadError, MixedError, SpentError } from "../engine/error";
 export { loadEngine } from "../engine/load";

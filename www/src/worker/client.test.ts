@@ -166,7 +166,7 @@ describe("where a worker", () => {
 });
 
 describe("a worker as a hand", () => {
-  it("is sent versions, and heard", () => {
+  it("is sent the engine and orders with their version, and heard", async () => {
     const listeners = new Map<string, (event: unknown) => void>();
     const worker = {
       postMessage: vi.fn(),
@@ -175,13 +175,17 @@ describe("a worker as a hand", () => {
         void listeners.set(type, listener),
     };
     const events = { told: vi.fn(), lost: vi.fn() } satisfies HandEvents;
-    const hand = handOf(worker, events);
+    const engine = {} as WebAssembly.Module;
+    const hand = handOf(worker, Promise.resolve(engine), events);
     hand.send({ kind: "stop", id: 4 });
     expect(worker.postMessage).toHaveBeenCalledWith({
       kind: "stop",
       id: 4,
       version: PROTOCOL_VERSION,
     });
+    await vi.waitFor(() =>
+      expect(worker.postMessage).toHaveBeenCalledWith(sent({ kind: "engine", module: engine })),
+    );
     listeners.get("message")?.({ data: sent({ kind: "ready" }) });
     listeners.get("message")?.({ data: "?" });
     expect(events.told.mock.calls).toEqual([[sent({ kind: "ready" })], [null]]);

@@ -1,4 +1,5 @@
 /** The page's side of the worker: one for the whole page, as long as somebody holds a lease. */
+import { compiledEngine } from "../engine/compile";
 import type { Desk } from "./desk";
 import {
   deathFailure,
@@ -11,6 +12,7 @@ import {
   type Request,
   type Told,
 } from "./protocol";
+import { startWorker } from "./start";
 
 /** A task under way. */
 export interface Task {
@@ -193,11 +195,16 @@ export class TaskClient {
 /** What is needed of a worker. */
 export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
-/** A worker as a hand. */
-export function handOf(worker: WorkerLike, { told, lost }: HandEvents): Hand {
+/** A worker as a hand. It works with the engine that the page has compiled, once that is there. */
+export function handOf(
+  worker: WorkerLike,
+  engine: Promise<WebAssembly.Module>,
+  { told, lost }: HandEvents,
+): Hand {
   worker.addEventListener("message", ({ data }) => told(toldIn(data)));
   worker.addEventListener("error", lost);
   worker.addEventListener("messageerror", lost);
+  engine.then((module) => worker.postMessage(sent({ kind: "engine", module })), lost);
   return {
     send: (order) => worker.postMessage(sent(order)),
     close: () => worker.terminate(),
@@ -225,8 +232,7 @@ export function ownHand(load: () => Promise<Pick<Desk, "take" | "close">>, lost:
 }
 
 const browserWorld: ClientWorld = {
-  worker: (events) =>
-    handOf(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }), events),
+  worker: (events) => handOf(startWorker(), compiledEngine(), events),
   ownThread: ({ told, lost }) =>
     ownHand(async () => (await import("./own-thread")).ownDesk(told), lost),
 };

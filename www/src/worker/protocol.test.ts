@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { orderIn, sent, toldIn, type Order } from "./protocol";
+import { orderIn, PROTOCOL_VERSION, sent, toldIn, type Order } from "./protocol";
 
 const order: Order = { kind: "start", id: 1, request: { kind: "proof", position: "x", turn: "N" } };
 
 describe("the protocol", () => {
   it("carries orders and reports with their version", () => {
-    expect(orderIn(sent(order))).toEqual({ ...order, version: 3 });
+    expect(orderIn(sent(order))).toEqual({ ...order, version: PROTOCOL_VERSION });
     expect(toldIn(sent({ kind: "ready" }))).toMatchObject({ kind: "ready" });
   });
 

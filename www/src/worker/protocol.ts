@@ -5,7 +5,7 @@
 import { EmpikiError } from "../engine/error";
 import type { ErrorDetail, ProofView, TableView, ThinkingView } from "../engine/types";
 
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 /** A table of endgames that is there. */
 export interface TableInfo {
@@ -83,6 +83,12 @@ export type Order =
   /** Ends the task; nothing more is told of it. */
   | { kind: "stop"; id: number };
 
+/** The engine's code, which the page has compiled: said once, to a worker that has just started. */
+export interface Delivery {
+  kind: "engine";
+  module: WebAssembly.Module;
+}
+
 /** From the worker. */
 export type Told =
   /** The worker has started. */
@@ -101,7 +107,9 @@ export const sent = <T extends object>(message: T): Sent<T> => ({
 
 // Both sides are built from one source, so of a message of the right version only its kind is looked at.
 
-const orders: readonly unknown[] = ["start", "settle", "stop"] satisfies Order["kind"][];
+const orders: readonly unknown[] = ["start", "settle", "stop", "engine"] satisfies (
+  Order | Delivery
+)["kind"][];
 const tellings: readonly unknown[] = ["ready", "report", "puzzled"] satisfies Told["kind"][];
 
 const isOf = (kinds: readonly unknown[], message: unknown): boolean =>
@@ -112,9 +120,9 @@ const isOf = (kinds: readonly unknown[], message: unknown): boolean =>
   "kind" in message &&
   kinds.includes(message.kind);
 
-/** The order in a message; `null` when it is none of this version. */
-export const orderIn = (message: unknown): Order | null =>
-  isOf(orders, message) ? (message as Order) : null;
+/** The order or the engine in a message; `null` when it is neither in this version. */
+export const orderIn = (message: unknown): Order | Delivery | null =>
+  isOf(orders, message) ? (message as Order | Delivery) : null;
 
 /** What a worker's message tells; `null` when it is none of this version. */
 export const toldIn = (message: unknown): Told | null =>

@@ -1,4 +1,5 @@
-/** The worker that thinks for the page: an engine of its own, orders in, reports out. */
+/** The worker that thinks for the page: the page's engine once more, orders in, reports out. */
+import { awaitCompiled } from "../engine/compile";
 import { Desk } from "./desk";
 import { browserDesk } from "./desk-world";
 import { orderIn, sent, type Told } from "./protocol";
@@ -16,5 +17,13 @@ const line = globalThis as unknown as Line;
 const tell = (told: Told): void => line.postMessage(sent(told));
 const desk = new Desk(browserDesk(sliceMillis), tell);
 
-line.addEventListener("message", ({ data }) => desk.take(orderIn(data)));
+awaitCompiled(
+  new Promise((deliver) => {
+    line.addEventListener("message", ({ data }) => {
+      const order = orderIn(data);
+      if (order?.kind === "engine") deliver(order.module);
+      else desk.take(order);
+    });
+  }),
+);
 tell({ kind: "ready" });
