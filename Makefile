@@ -30,6 +30,7 @@ PAGE_SOURCES := $(wildcard www/*.html www/*.ts www/*.json) \
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 WASM := www/pkg/empiki_bg.wasm
 DIST := www/dist/index.html
+PACKAGE := www/lib/custom-elements.json
 WWW_READY := www/node_modules/.package-lock.json
 TESTS_READY := tests/node_modules/.package-lock.json
 
@@ -49,6 +50,10 @@ play: $(DIST) ## Build the page and serve it on this machine (Ctrl-C ends it)
 dist: $(DIST) ## Build the page into www/dist, for any folder of any static host
 	@echo "The page is in www/dist."
 
+.PHONY: package
+package: $(PACKAGE) ## Build the npm package, for boards in other people's pages, into www/lib
+	@echo "The package is in www/lib; 'npm pack ./www' makes one file of it."
+
 .PHONY: wasm
 wasm: $(WASM) ## Build the engine for the browser into www/pkg
 
@@ -59,7 +64,7 @@ serve-dev: $(WASM) $(WWW_READY) ## Serve the page and follow changes of its sour
 ##@ Check it
 
 .PHONY: test
-test: lint test-engine test-wasm test-www test-browser ## Everything below: what must pass before a change lands
+test: lint test-engine test-wasm test-www test-package test-browser ## Everything below: what must pass before a change lands
 
 .PHONY: lint
 lint: $(WASM) $(WWW_READY) $(TESTS_READY) ## Formats, lints, types and documentation, without a warning
@@ -86,8 +91,13 @@ test-wasm: $(WASM) ## The engine as JavaScript sees it, in Node, beside the nati
 test-www: $(WASM) $(WWW_READY) ## The page's units, in Node
 	cd www && vitest run
 
+.PHONY: test-package
+test-package: $(PACKAGE) ## The npm package, as those who install it find it
+	publint --strict www
+	attw --pack www --profile esm-only --exclude-entrypoints empiki_bg.wasm
+
 .PHONY: test-browser
-test-browser: $(DIST) $(TESTS_READY) ## The built page in Chromium, and pictures of the board
+test-browser: $(DIST) $(PACKAGE) $(TESTS_READY) ## The built page in Chromium, and pictures of the board
 	@CHROMIUM="$$(tests/support/chromium.sh)" && export CHROMIUM && \
 		cd tests && node_modules/.bin/playwright test --project browser --project visual
 
@@ -147,7 +157,7 @@ pictures: $(DIST) $(TESTS_READY) ## Take the pictures of the README anew
 
 .PHONY: clean
 clean: ## Remove what was built, tools and packages excepted
-	rm -rf $(TARGET) www/pkg www/dist tests/.results
+	rm -rf $(TARGET) www/pkg www/dist www/lib tests/.results
 
 # ---- What the above is made from ----
 
@@ -199,6 +209,12 @@ $(WASM): $(ENGINE_SOURCES) www/scripts/stamp.mjs $(WASM_TOOLS) $(WWW_READY)
 	node www/scripts/stamp.mjs
 	@touch $@
 
-$(DIST): $(WASM) $(PAGE_SOURCES) $(WWW_READY)
+$(PACKAGE): $(WASM) $(PAGE_SOURCES) $(WWW_READY) www/scripts/package.mjs
+	node www/scripts/package.mjs
+	@touch $@
+
+# The page brings along what other pages need to show boards of their own.
+$(DIST): $(WASM) $(PAGE_SOURCES) $(WWW_READY) $(PACKAGE)
 	cd www && vite build
+	cp -R www/lib www/dist/embed && find www/dist/embed '(' -name '*.map' -o -name '*.d.ts' ')' -delete
 	@touch $@

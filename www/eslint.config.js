@@ -9,6 +9,7 @@ export default defineConfig(
     ".tools/",
     "**/node_modules/",
     "www/dist/",
+    "www/lib/",
     "www/pkg/",
     "www/coverage/",
     "tests/.results/",
@@ -20,7 +21,7 @@ export default defineConfig(
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ["vite.config.ts"] },
+        projectService: { allowDefaultProject: ["vite.config.ts", "vite.package.config.ts"] },
       },
     },
     rules: {

@@ -311,7 +311,7 @@ test.describe("when the engine stops by a mistake of ours", () => {
   test("nobody may move before the fresh engine is there", async ({ page }) => {
     await makeMortal(page);
     const board = await Board.open(page, "oware");
-    const release = await hold(page, "**/empiki-*.js");
+    const release = await hold(page, "**/spare-*.js");
     await arm(page);
     await board.pit("C").click();
     await board.button("Start again here").click();

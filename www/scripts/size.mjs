@@ -1,11 +1,12 @@
-// Brotli sizes of what a visitor of the page downloads, against the limits: what
-// the choice of a game and a game need at first, and what is fetched when it is wanted.
+// Brotli sizes of what is downloaded, against the limits: by a visitor of the page, at first and when
+// it is wanted, and by whoever meets a board in somebody else's page.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, extname, join, normalize } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
 const KB = 1000;
 const dist = new URL("../dist/", import.meta.url).pathname;
+const embed = "embed/";
 
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -38,6 +39,9 @@ function withImports(file, found = new Set()) {
   return found;
 }
 
+/** The page's own files, and those for boards elsewhere. */
+const isOfPage = (file) => !file.startsWith(embed);
+
 /** Scripts and styles that the page itself names. */
 const named = [
   ...read("index.html")
@@ -45,12 +49,18 @@ const named = [
     .matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g),
 ];
 const initial = new Set(named.flatMap(([, file]) => [...withImports(file)]));
-const later = ofKind(".js", ".css").filter((file) => !initial.has(file));
+const later = ofKind(".js", ".css").filter((file) => isOfPage(file) && !initial.has(file));
+
+/** One board by a code fence: the script that an author names, and whatever it cannot do without. */
+const board = withImports(`${embed}fences.js`);
+const boardLater = ofKind(".js").filter((file) => !isOfPage(file) && !board.has(file));
 
 const PARTS = [
-  { name: "engine (wasm)", parts: ofKind(".wasm"), limit: 100 * KB },
+  { name: "engine (wasm)", parts: ofKind(".wasm").filter(isOfPage), limit: 100 * KB },
   { name: "page at first (scripts and styles)", parts: [...initial], limit: 60 * KB },
   { name: "page when wanted", parts: later, limit: null },
+  { name: "a board elsewhere at first (scripts and styles)", parts: [...board], limit: 40 * KB },
+  { name: "a board elsewhere when wanted", parts: boardLater, limit: null },
 ];
 
 const inKb = (bytes) => `${(bytes / KB).toFixed(1).padStart(6)} KB`;

@@ -16,6 +16,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "i18n",
     "engine:types",
   ],
+  fences: ["element", "i18n"],
   element: ["board", "session", "i18n", "themes", "engine:types"],
   session: ["engine", "worker"],
   // What thinks, beside the page: the engine, and the tables that are kept.

@@ -1,12 +1,18 @@
+import type { MancalaEvents } from "./events";
 import { MancalaBoard } from "./mancala-board";
 
 // Two copies of the script on one page are no reason to fail.
 if (!customElements.get("mancala-board")) customElements.define("mancala-board", MancalaBoard);
 
+type BoardEvents = { [K in keyof MancalaEvents]: CustomEvent<MancalaEvents[K]> };
+
 declare global {
   interface HTMLElementTagNameMap {
     "mancala-board": MancalaBoard;
   }
+  // The events bubble: they may be listened to on any element.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface HTMLElementEventMap extends BoardEvents {}
 }
 
 export { MancalaBoard };

@@ -21,6 +21,7 @@ import { raiseOn } from "./events";
 import { attributeFailure, type Failure } from "./own-failure";
 import { areMarks, type TurnMark } from "./move-list";
 import { isBoardKey, isPress, keyIntent } from "./keys";
+import { languagesAt } from "./language";
 import { ReflectedElement } from "./reflected";
 import { styleSheets } from "./styles";
 import { endingWords } from "./words";
@@ -361,8 +362,7 @@ export class MancalaBoard extends ReflectedElement {
   }
 
   async #loadTexts(): Promise<void> {
-    const tag = this.#settings.lang ?? this.closest<HTMLElement>("[lang]")?.lang;
-    const texts = await loadTexts(tag ? [tag] : navigator.languages);
+    const texts = await loadTexts(languagesAt(this, this.#settings.lang));
     if (texts === this.#texts) return;
     this.#texts = texts;
     this.#conductor?.setTexts(texts);

@@ -6,13 +6,12 @@ import type { Glue } from "./glue";
 
 /**
  * The glue keeps its instance in its module and never lets go of it, so a
- * fresh engine needs a fresh copy of the module. The query makes the bundler
- * keep a second copy, fetched only after a panic. One spare is enough: a bug
- * that strikes twice would strike a third time.
+ * fresh engine needs a fresh copy of the module, which is fetched only after a
+ * panic. One spare is enough: a bug that strikes twice would strike a third time.
  */
 const copies: readonly (() => Promise<Glue>)[] = [
   () => Promise.resolve(firstCopy as Glue),
-  () => import("../../pkg/empiki.js?spare") as Promise<unknown> as Promise<Glue>,
+  () => import("../../pkg/spare.js") as Promise<Glue>,
 ];
 
 let started = 0;

@@ -3,6 +3,7 @@ import { dialogs } from "./en/dialogs";
 import { editor } from "./en/editor";
 import { failures } from "./en/failures";
 import { first } from "./en/first";
+import { fences } from "./en/fences";
 import { flow } from "./en/flow";
 import { form } from "./en/form";
 import { keys } from "./en/keys";
@@ -17,6 +18,7 @@ import { thinking } from "./en/thinking";
 
 export type { EndingFacts, FailureCode, RefusalFacts, Texts } from "./en/first";
 export type { FailureTexts } from "./en/failures";
+export type { FencesTexts } from "./en/fences";
 export type { KeysTexts } from "./en/keys";
 export type { OptionText } from "./en/options";
 export type { ThinkingTexts } from "./en/thinking";
@@ -31,6 +33,7 @@ export const en = {
   dialogs,
   editor,
   failures,
+  fences,
   flow,
   form,
   glossaries,

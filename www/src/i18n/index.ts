@@ -1,5 +1,6 @@
 import type { AllTexts } from "./en";
 import type { FailureTexts } from "./en/failures";
+import type { FencesTexts } from "./en/fences";
 import { first, type Texts } from "./en/first";
 import type { KeysTexts } from "./en/keys";
 import type { ThinkingTexts } from "./en/thinking";
@@ -8,16 +9,18 @@ export type {
   AllTexts,
   FailureCode,
   FailureTexts,
+  FencesTexts,
   KeysTexts,
   OptionText,
   Texts,
   ThinkingTexts,
 } from "./en";
 
-/** A language: what a board needs from the beginning, what is said of failures, keys and thinking, and all of it. */
+/** A language: what a board needs from the beginning, what is said of failures, code blocks, keys and thinking, and all of it. */
 interface Locale {
   first: () => Promise<Texts>;
   failures: () => Promise<FailureTexts>;
+  fences: () => Promise<FencesTexts>;
   keys: () => Promise<KeysTexts>;
   thinking: () => Promise<ThinkingTexts>;
   all: () => Promise<AllTexts>;
@@ -27,6 +30,7 @@ interface Locale {
 const english: Locale = {
   first: () => Promise.resolve(first),
   failures: async () => (await import("./en/failures")).failures,
+  fences: async () => (await import("./en/fences")).fences,
   keys: async () => (await import("./en/keys")).keys,
   thinking: async () => (await import("./en/thinking")).thinking,
   all: async () => (await import("./en")).en,
@@ -55,6 +59,9 @@ export async function loadTexts(wanted: readonly string[]): Promise<Texts> {
 /** What is said of what the engine refuses, in a language of which the first texts are there. */
 export const loadFailureTexts = ({ lang }: Texts): Promise<FailureTexts> =>
   localeOf(lang).failures();
+
+/** What is said of code blocks, in a language of which the first texts are there. */
+export const loadFencesTexts = ({ lang }: Texts): Promise<FencesTexts> => localeOf(lang).fences();
 
 /** The list of the keys, in a language of which the first texts are there. */
 export const loadKeysTexts = ({ lang }: Texts): Promise<KeysTexts> => localeOf(lang).keys();

@@ -4,7 +4,7 @@ import { capital, number, plural } from "./numbers";
 /** English for the analysis of positions and games; see `en.ts`. */
 
 /** What a position is worth, told from South. */
-interface Score {
+export interface Score {
   /** Seeds by which South is ahead; below zero it is North. */
   seeds: number;
   /** It is an estimate that counts no seeds: the side of `seeds` is winning. */

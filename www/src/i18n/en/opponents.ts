@@ -3,7 +3,7 @@ import { number } from "./numbers";
 /** English for who plays each side; see `en.ts`. */
 
 /** A level, and how it plays, told honestly. */
-interface LevelText {
+export interface LevelText {
   name: string;
   about: string;
 }

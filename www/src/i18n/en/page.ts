@@ -5,7 +5,7 @@ import { number, plural } from "./numbers";
 /** English for the first screens of the page: the choice of a game, and what is around a game. */
 
 /** A game on the home screen: whose it is, its rows and columns, and what it is like. */
-interface Card {
+export interface Card {
   people: string;
   size: [rows: number, columns: number];
   blurb: string;

@@ -1,7 +1,7 @@
 import type { GameId } from "../../engine/types";
 
 /** The rules of a game in short. `ends` are the ways a game ends: a name, and what it takes. */
-interface ShortRules {
+export interface ShortRules {
   rules: readonly string[];
   ends: readonly (readonly [name: string, about: string])[];
   /** What is to be known about them as a whole, if anything. */
@@ -88,7 +88,7 @@ export const shortRules: Record<GameId, ShortRules> = {
 };
 
 /** The words of a game, kept in its own language, and what they mean. */
-interface Glossary {
+export interface Glossary {
   /** The language of the words. */
   lang: string;
   words: readonly (readonly [word: string, about: string])[];

@@ -1,0 +1,2 @@
+/** Registers `<mancala-board>`. */
+export { MancalaBoard } from "../element/define";

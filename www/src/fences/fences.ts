@@ -1,0 +1,51 @@
+/** Turns the `mancala` code blocks of a page into boards: those that are there, and those that come later. */
+import "../element/define";
+import { blocksIn, sourceOf } from "./blocks";
+import { hostIsReady } from "./hydration";
+import { mount, type Mounted } from "./mount";
+
+/** On a frame whose block was taken, also by another copy of this script. */
+const taken = "data-mancala-block";
+
+const mounted = new Map<HTMLElement, Mounted>();
+
+/**
+ * Turns the blocks below `root` that are not boards yet into boards. The document's own are found by themselves; a
+ * host calls this for blocks in shadow roots.
+ */
+export function turnFences(root: ParentNode = document): void {
+  for (const block of blocksIn(root)) {
+    const { frame } = block;
+    if (mounted.has(frame) || frame.hasAttribute(taken)) continue;
+    frame.setAttribute(taken, "");
+    mounted.set(frame, mount(block));
+  }
+}
+
+/** Blocks that the host has changed are read again, and those that it has removed take their boards along. */
+function forgetChanged(): void {
+  for (const [frame, { block, remove }] of mounted) {
+    if (frame.isConnected && sourceOf(frame) === block.source) continue;
+    remove();
+    frame.removeAttribute(taken);
+    mounted.delete(frame);
+  }
+}
+
+/** Looks once at everything that was changed in one go. */
+function watch(): void {
+  let isDue = false;
+  const look = () => {
+    isDue = false;
+    forgetChanged();
+    turnFences();
+  };
+  const observer = new MutationObserver(() => {
+    if (!isDue) queueMicrotask(look);
+    isDue = true;
+  });
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  look();
+}
+
+void hostIsReady().then(watch);

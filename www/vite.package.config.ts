@@ -1,0 +1,69 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig, type Plugin } from "vite";
+
+const entry = (name: string): string =>
+  fileURLToPath(new URL(`src/entries/${name}.ts`, import.meta.url));
+
+/** The engine keeps its name: hosts and authors may want to point at it. Everything else is named by what is in it. */
+const assetName = (name: string | undefined): string =>
+  name === "empiki_bg.wasm" ? "[name][extname]" : "chunks/[name]-[hash][extname]";
+
+/** What registers or does something when it is loaded. The rest may be imported by anybody. */
+const hasEffects = /\/src\/(entries|fences|embed)\/|\/element\/define\.ts$/;
+
+const plainPreload = "export const __vitePreload = (load) => load();";
+
+/** Vite's own loads the style sheets and modules of a part ahead; our parts are small, and bring no style sheets. */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  enforce: "pre",
+  load: (id) => (id === "\0vite/preload-helper.js" ? plainPreload : null),
+};
+
+/**
+ * The npm package, in `lib`, which serves as well as a folder of plain files. Entries and the engine keep their names,
+ * for they are written into pages; all other files are named by what is in them, so that versions never mix.
+ */
+export default defineConfig({
+  base: "./",
+  plugins: [plainImports],
+  build: {
+    outDir: "lib",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    sourcemap: true,
+    reportCompressedSize: false,
+    minify: "terser",
+    rolldownOptions: {
+      input: {
+        index: entry("index"),
+        define: entry("define"),
+        fences: entry("fences"),
+        embed: entry("embed"),
+      },
+      preserveEntrySignatures: "strict",
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: "chunks/[name]-[hash].js",
+        assetFileNames: ({ names: [name] }) => assetName(name),
+        // What every board needs at first compresses better as one file.
+        codeSplitting: {
+          groups: [{ name: "board", tags: ["$initial"], test: (id) => !hasEffects.test(id) }],
+        },
+      },
+    },
+  },
+  worker: {
+    format: "es",
+    // One file, which needs no other: it is also started through a blob.
+    rolldownOptions: {
+      output: {
+        entryFileNames: "chunks/[name]-[hash].js",
+        assetFileNames: ({ names: [name] }) => assetName(name),
+        codeSplitting: false,
+      },
+    },
+  },
+});
