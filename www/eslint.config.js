@@ -33,6 +33,8 @@ export default defineConfig(
       ],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       eqeqeq: "error",
+      // The texts of some languages have narrow spaces that do not break.
+      "no-irregular-whitespace": ["error", { skipTemplates: true }],
       "no-console": ["error", { allow: ["error"] }],
     },
   },

@@ -96,7 +96,8 @@ const fills = {
   everywhere: "All pits",
   each: "Seeds in each",
   fill: "Fill",
-  mirror: (from: SideName) => (from === "south" ? "Copy South to North" : "Copy North to South"),
+  mirror: (from: SideName): string =>
+    from === "south" ? "Copy South to North" : "Copy North to South",
 };
 
 /** How many seeds there are. */

@@ -233,7 +233,7 @@ const board = {
     return `${whose} ${pit}, ${held}${isPlayable ? ", may be played" : ""}`;
   },
   /** Added to the name of a pit when the game is over. */
-  evidence: (isWon: boolean) => (isWon ? "shows the win" : "shows how the game ended"),
+  evidence: (isWon: boolean): string => (isWon ? "shows the win" : "shows how the game ended"),
   store: (who: SideName, n: number) =>
     `${side[who]}’s store, ${number(n)} ${plural(n, "seed", "seeds")}`,
   answer: (isClockwise: boolean, end: string) =>

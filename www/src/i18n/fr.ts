@@ -1,0 +1,38 @@
+import type { AllTexts } from "./en";
+import { analysis } from "./fr/analysis";
+import { dialogs } from "./fr/dialogs";
+import { editor } from "./fr/editor";
+import { failures } from "./fr/failures";
+import { first } from "./fr/first";
+import { flow } from "./fr/flow";
+import { form } from "./fr/form";
+import { keys } from "./fr/keys";
+import { match } from "./fr/match";
+import { opponents } from "./fr/opponents";
+import { options } from "./fr/options";
+import { page } from "./fr/page";
+import { proof } from "./fr/proof";
+import { records } from "./fr/records";
+import { glossaries, shortRules } from "./fr/rules";
+import { thinking } from "./fr/thinking";
+
+/** French, whole. */
+export const fr: AllTexts = {
+  ...first,
+  analysis,
+  dialogs,
+  editor,
+  failures,
+  flow,
+  form,
+  glossaries,
+  keys,
+  match,
+  opponents,
+  options,
+  page,
+  proof,
+  records,
+  shortRules,
+  thinking,
+};

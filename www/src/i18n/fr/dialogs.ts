@@ -1,0 +1,30 @@
+import type { AllTexts } from "../en";
+import { games } from "./first";
+import { counted, de } from "./numbers";
+
+/** French for the dialogs of the page. */
+
+const turnsPlayed = (turns: number): string => counted(turns, "coup joué", "coups joués");
+
+export const dialogs: AllTexts["dialogs"] = {
+  newGame: "Une nouvelle partie",
+  rulesOf: (game) => `${games[game].name} en bref`,
+  howItEnds: "Comment une partie finit",
+  howItIsPlayed: "Comment on joue",
+  wordsOfGame: "Les mots du jeu",
+  otherTabTitle: "Modifiée dans un autre onglet",
+  otherTab: (game, here, there) =>
+    `Cette partie ${de(games[game].name)} a aussi continué dans un autre onglet : ${turnsPlayed(here)} ici, ${turnsPlayed(there)} là-bas. Une seule des deux peut être gardée.`,
+  keepThis: "Garder celle-ci",
+  loadOther: "Charger l’autre",
+  theme: "Apparence",
+  themes: { auto: "Auto", light: "Clair", dark: "Sombre", contrast: "Contraste" },
+  counts: "Nombre de graines",
+  countsValues: { always: "Toujours", hover: "Au survol", never: "Jamais" },
+  letters: "Lettres des cases",
+  hints: "Montrer où un coup finirait",
+  hintsValues: { off: "Non", landing: "Premier semis", turn: "Coup entier" },
+  again: "Rejouer",
+  review: "Revoir le plateau",
+  sound: "Son de la pendule en blitz",
+};
