@@ -3,6 +3,7 @@ import { analysis } from "./fr/analysis";
 import { dialogs } from "./fr/dialogs";
 import { editor } from "./fr/editor";
 import { failures } from "./fr/failures";
+import { fences } from "./fr/fences";
 import { first } from "./fr/first";
 import { flow } from "./fr/flow";
 import { form } from "./fr/form";
@@ -23,6 +24,7 @@ export const fr: AllTexts = {
   dialogs,
   editor,
   failures,
+  fences,
   flow,
   form,
   glossaries,

@@ -1,9 +1,11 @@
 import type { AllTexts } from "./en";
 import type { FailureTexts } from "./en/failures";
 import type { FencesTexts } from "./en/fences";
-import { first, type Texts } from "./en/first";
+import type { Texts } from "./en/first";
 import type { KeysTexts } from "./en/keys";
+import { locale as english } from "./en/locale";
 import type { ThinkingTexts } from "./en/thinking";
+import type { Locale } from "./locale";
 
 export type {
   AllTexts,
@@ -16,61 +18,57 @@ export type {
   ThinkingTexts,
 } from "./en";
 
-/** A language: what a board needs from the beginning, what is said of failures, code blocks, keys and thinking, and all of it. */
-interface Locale {
-  first: () => Promise<Texts>;
-  failures: () => Promise<FailureTexts>;
-  fences: () => Promise<FencesTexts>;
-  keys: () => Promise<KeysTexts>;
-  thinking: () => Promise<ThinkingTexts>;
-  all: () => Promise<AllTexts>;
-}
-
-/** The first texts of English are always at hand. */
-const english: Locale = {
-  first: () => Promise.resolve(first),
-  failures: async () => (await import("./en/failures")).failures,
-  fences: async () => (await import("./en/fences")).fences,
-  keys: async () => (await import("./en/keys")).keys,
-  thinking: async () => (await import("./en/thinking")).thinking,
-  all: async () => (await import("./en")).en,
+/** The languages there are beside English, each fetched when it is wanted, by their tags in small letters. */
+const others: Readonly<Record<string, () => Promise<Locale>>> = {
+  fr: async () => (await import("./fr/locale")).locale,
+  // For tests and translators: English made longer, and English from right to left.
+  "en-xa": async () => (await import("./pseudo/locales")).longer,
+  "ar-xb": async () => (await import("./pseudo/locales")).mirrored,
 };
 
-/** The locales there are, each loaded when it is wanted. */
-const locales: Readonly<Record<string, Locale>> = { en: english };
+/** The texts to begin with, and to fall back on: those of English are always at hand. */
+export const defaultTexts: Texts = english.first;
 
-/** The texts to begin with, and to fall back on. */
-export const defaultTexts: Texts = first;
+const isKnown = (tag: string): boolean => tag === "en" || Object.hasOwn(others, tag);
 
-/** The first of `wanted` (language tags, best first) that we have, by its primary language. */
+/** The first of `wanted` (language tags, best first) that we have: by the whole tag, else by its primary language. */
 export function pickLocale(wanted: readonly string[]): string {
-  for (const tag of wanted) {
-    const language = tag.toLowerCase().split("-")[0] ?? "";
-    if (language in locales) return language;
+  for (const tag of wanted.map((each) => each.toLowerCase())) {
+    const known = [tag, tag.split("-")[0] ?? ""].find(isKnown);
+    if (known !== undefined) return known;
   }
   return "en";
 }
 
-/** The texts of the best locale for `wanted`, as far as a board needs them from the beginning. */
+/** The texts of the best locale for `wanted`, as far as a board needs them from the beginning; English, if they do not come. */
 export async function loadTexts(wanted: readonly string[]): Promise<Texts> {
-  return localeOf(pickLocale(wanted)).first();
+  try {
+    return (await localeOf(pickLocale(wanted))).first;
+  } catch (error) {
+    console.error(error);
+    return defaultTexts;
+  }
 }
 
 /** What is said of what the engine refuses, in a language of which the first texts are there. */
-export const loadFailureTexts = ({ lang }: Texts): Promise<FailureTexts> =>
-  localeOf(lang).failures();
+export const loadFailureTexts = async ({ lang }: Texts): Promise<FailureTexts> =>
+  (await localeOf(lang)).failures();
 
 /** What is said of code blocks, in a language of which the first texts are there. */
-export const loadFencesTexts = ({ lang }: Texts): Promise<FencesTexts> => localeOf(lang).fences();
+export const loadFencesTexts = async ({ lang }: Texts): Promise<FencesTexts> =>
+  (await localeOf(lang)).fences();
 
 /** The list of the keys, in a language of which the first texts are there. */
-export const loadKeysTexts = ({ lang }: Texts): Promise<KeysTexts> => localeOf(lang).keys();
+export const loadKeysTexts = async ({ lang }: Texts): Promise<KeysTexts> =>
+  (await localeOf(lang)).keys();
 
 /** What is said of thinking, in a language of which the first texts are there. */
-export const loadThinkingTexts = ({ lang }: Texts): Promise<ThinkingTexts> =>
-  localeOf(lang).thinking();
+export const loadThinkingTexts = async ({ lang }: Texts): Promise<ThinkingTexts> =>
+  (await localeOf(lang)).thinking();
 
 /** All texts of a language of which the first are there. */
-export const loadAllTexts = ({ lang }: Texts): Promise<AllTexts> => localeOf(lang).all();
+export const loadAllTexts = async ({ lang }: Texts): Promise<AllTexts> =>
+  (await localeOf(lang)).all();
 
-const localeOf = (lang: string): Locale => locales[lang] ?? english;
+const localeOf = async (lang: string): Promise<Locale> =>
+  (await others[lang.toLowerCase()]?.()) ?? english;

@@ -1,4 +1,5 @@
 import type { ErrorCode, Fault, FaultCode, GameId } from "../../engine/types";
+import { faultTeller, type ExpectedWords } from "../faults";
 import { first } from "./first";
 import { number } from "./numbers";
 
@@ -94,26 +95,23 @@ const faults: Record<FaultCode, (facts: FaultFacts) => string> = {
   "bad-link": (facts) => `${place(facts)}: ${quoted(facts)} is not part of a link to a game.`,
 };
 
-/** Faults whose sentence already says all that the engine adds. */
-const saidInFull: readonly FaultCode[] = [
-  "bad-count",
-  "bad-side",
-  "bad-option",
-  "no-game",
-  "not-oware",
-];
-
-/** A fault of a text in a sentence; what the engine would accept there follows in its own notation. */
-const fault = (facts: Fault): string => {
-  const { code, expected } = facts;
-  const isAdded = expected !== "" && !saidInFull.includes(code);
-  return isAdded ? `${faults[code](facts)} [${expected}]` : faults[code](facts);
+/** What would be right, where the engine says it in words: in theirs. */
+const expected: ExpectedWords = {
+  atMost: (n) => `at most ${n ?? ""}`,
+  pair: (most) => `South,North, each 0-${most ?? ""}`,
+  result: () => "winner ending [figures]",
+  count: () => "a count, or count x times",
+  option: () => "key=value",
+  total: (n, all) => `${n ?? ""} seeds in all, not ${all ?? ""}`,
+  fullPit: (n, all) => `${n ?? ""} seeds in a pit, more than the game’s ${all ?? ""}`,
 };
 
 export const failures = {
   errors,
   faults,
-  fault,
+  expected,
+  /** A fault of a text in a sentence; what the engine would accept there follows. */
+  fault: faultTeller(faults, expected),
   /** Where a failure lies, when its code alone would not tell. */
   turn: (n: number, text: string) => `Turn ${number(n)}, “${text}”, cannot be played.`,
   ply: (asked: string, last: number) =>

@@ -1,5 +1,6 @@
 import type { AllTexts, FailureTexts } from "../en";
 
+import { faultTeller } from "../faults";
 import { first } from "./first";
 import { de, number } from "./numbers";
 
@@ -95,10 +96,21 @@ const faults: FailureTexts["faults"] = {
   "bad-link": (facts) => isNot(facts, "un élément d’un lien vers une partie"),
 };
 
+const expected: FailureTexts["expected"] = {
+  atMost: (n) => `${n ?? ""} au plus`,
+  pair: (most) => `Sud,Nord, chacun 0-${most ?? ""}`,
+  result: () => "gagnant fin [chiffres]",
+  count: () => "un nombre, ou nombre x fois",
+  option: () => "clé=valeur",
+  total: (n, all) => `${n ?? ""} graines en tout, et non ${all ?? ""}`,
+  fullPit: (n, all) => `${n ?? ""} graines dans une case, plus que les ${all ?? ""} du jeu`,
+};
+
 export const failures: FailureTexts = {
   errors,
   faults,
-  fault: (facts) => faults[facts.code](facts),
+  expected,
+  fault: faultTeller(faults, expected),
   turn: (n, text) => `Le coup ${number(n)}, « ${text} », ne peut pas être joué.`,
   ply: (asked, last) =>
     last === 0

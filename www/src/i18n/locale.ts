@@ -1,0 +1,16 @@
+import type { AllTexts } from "./en";
+import type { FailureTexts } from "./en/failures";
+import type { FencesTexts } from "./en/fences";
+import type { Texts } from "./en/first";
+import type { KeysTexts } from "./en/keys";
+import type { ThinkingTexts } from "./en/thinking";
+
+/** A language: what a board needs from the beginning, and what is fetched when it is wanted. */
+export interface Locale {
+  first: Texts;
+  failures: () => Promise<FailureTexts>;
+  fences: () => Promise<FencesTexts>;
+  keys: () => Promise<KeysTexts>;
+  thinking: () => Promise<ThinkingTexts>;
+  all: () => Promise<AllTexts>;
+}

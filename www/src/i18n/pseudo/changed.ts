@@ -1,0 +1,49 @@
+/** How a pseudo-locale changes English. */
+export interface Manner {
+  /** A piece of English, changed; what is changed already stays as it is. */
+  words: (text: string) => string;
+  /** A whole text of which a piece was changed. */
+  whole: (text: string) => string;
+}
+
+/** Texts with all their words changed, and all that their functions say. */
+export function changed<T>(texts: T, manner: Manner): T {
+  return change(texts, manner, []) as T;
+}
+
+/** `given` came in as arguments and stays as it is: names, letters of pits, notation, what is changed already. */
+function change(value: unknown, manner: Manner, given: readonly string[]): unknown {
+  if (typeof value === "string") return changeText(value, manner, given);
+  if (typeof value === "function") {
+    const told = value as (...args: readonly unknown[]) => unknown;
+    return (...args: readonly unknown[]) => change(told(...args), manner, args.flatMap(strings));
+  }
+  if (Array.isArray(value)) return value.map((each: unknown) => change(each, manner, given));
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, each]) =>
+    key === "lang" ? [key, each] : [key, change(each, manner, given)],
+  );
+  return Object.fromEntries(entries);
+}
+
+function changeText(text: string, { words, whole }: Manner, given: readonly string[]): string {
+  const pieces = given.length === 0 ? [text] : text.split(anyOf(given));
+  // What was given stands between the other pieces.
+  const told = pieces.map((piece, index) => (index % 2 === 0 ? words(piece) : piece)).join("");
+  return told === text ? text : whole(told);
+}
+
+/** Finds what was given as words of its own, the longest first. */
+function anyOf(given: readonly string[]): RegExp {
+  const patterns = [...given]
+    .sort((one, other) => other.length - one.length)
+    .map((each) => each.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  return new RegExp(`(?<!\\p{L})(${patterns.join("|")})(?!\\p{L})`, "u");
+}
+
+/** All strings in a value that hold something to keep. */
+function strings(value: unknown): string[] {
+  if (typeof value === "string") return value === "" ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(strings);
+}
