@@ -1,6 +1,7 @@
 import type { GameId, GameInfo, ResultView } from "../engine/types";
-import { defaultTexts, loadTexts, type Texts } from "../i18n";
+import { defaultTexts, type Texts } from "../i18n";
 import type { EndingWords } from "../i18n/ending";
+import type { TextOverrides } from "../i18n/overrides";
 import { EmpikiError, loadEngine, type Engine } from "../session/engine";
 import { isDescribedGame, isSavedGame, type Opening, type SavedGame } from "../session/saved";
 import type { HintLevel, LevelChoice } from "../session/state";
@@ -21,9 +22,9 @@ import { raiseOn } from "./events";
 import { attributeFailure, type Failure } from "./own-failure";
 import { areMarks, type TurnMark } from "./move-list";
 import { isBoardKey, isPress, keyIntent } from "./keys";
-import { languagesAt } from "./language";
 import { ReflectedElement } from "./reflected";
 import { styleSheets } from "./styles";
+import { Wording } from "./wording";
 import { endingWords } from "./words";
 
 const hintLevels: readonly HintLevel[] = ["off", "landing", "turn"];
@@ -47,6 +48,11 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * | `controls` | `full`, `minimal`, `none` |
  * | `theme` | `auto`, `light`, `dark`, `contrast` |
  * | `lang` | that of the place where it stands |
+ *
+ * The board speaks the first language it knows of these: its own `lang`, those of the
+ * elements it stands in, from the nearest (through shadow roots, up to `<html>`),
+ * those of the browser, and English. It follows when one of these attributes changes.
+ * Its property `texts` says single things in other words.
  *
  * A value that is none of these, and a game that cannot be opened, raise
  * `mancala-error` and leave the board as it was; so `mode="puzzle"` and
@@ -85,6 +91,10 @@ export class MancalaBoard extends ReflectedElement {
   /** The game that the attributes describe could not be opened: the one before is in force. */
   #isRefused = false;
   #texts: Texts = defaultTexts;
+  readonly #wording = new Wording(this, {
+    texts: (texts) => this.#setTexts(texts),
+    refuse: (path) => this.#refuseValue("texts", path, overridesExample),
+  });
   #conductor: Conductor | null = null;
   #engine: Engine | null = null;
   #kept: Kept | null = null;
@@ -107,7 +117,8 @@ export class MancalaBoard extends ReflectedElement {
   connectedCallback(): void {
     this.#takeEarlyProperties();
     const conductor = (this.#conductor ??= this.#build());
-    if (conductor.session || this.#isStarting) return;
+    this.#wording.follow();
+    if (conductor.session || this.#isStarting) return void this.#wording.load();
     conductor.stage.reserve(this.#kept?.game ?? gameNamed(this.#settings));
     void this.#start();
   }
@@ -255,6 +266,22 @@ export class MancalaBoard extends ReflectedElement {
     if (this.#conductor) this.#conductor.sound = this.#sound;
   }
 
+  /**
+   * Texts that the host says in other words, laid over those of the board's language: `{ status: { draw: "Remis" } }`,
+   * with functions where the texts have them. What has no place among the texts, or is of another kind, raises
+   * `mancala-error` and is left out; the rest holds. Of what is fetched later (failures of the rules, thinking, the list
+   * of the keys) nothing can be replaced.
+   */
+  get texts(): TextOverrides | null {
+    return this.#wording.overrides;
+  }
+  set texts(overrides: TextOverrides | null | undefined) {
+    const isRight = overrides === undefined || typeof overrides === "object";
+    if (isRight) this.#wording.overrides = overrides ?? null;
+    else this.#refuseValue("texts", typeof overrides, overridesExample);
+    if (isRight && this.isConnected) void this.#wording.load();
+  }
+
   protected get inForce(): Readonly<Settings> {
     const isOlder = this.#isRefused && this.#changed.size === 0;
     return isOlder ? { ...this.#settings, ...this.#opened } : this.#settings;
@@ -262,7 +289,7 @@ export class MancalaBoard extends ReflectedElement {
 
   /** Properties that were set before the element was defined hide the real ones until they are taken over. */
   #takeEarlyProperties(): void {
-    for (const name of [...attributeNames, "hints", "sound", "marks"]) {
+    for (const name of [...attributeNames, "hints", "sound", "marks", "texts"]) {
       if (!Object.hasOwn(this, name)) continue;
       const value: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
@@ -298,8 +325,7 @@ export class MancalaBoard extends ReflectedElement {
     message?.tell(this.#texts.status.loading);
     message?.offer([]);
     try {
-      await this.#loadTexts();
-      const engine = await loadEngine();
+      const [engine] = await Promise.all([loadEngine(), this.#wording.load()]);
       if (isOvertaken()) return;
       this.#isStarting = false;
       this.#welcome(engine);
@@ -355,15 +381,14 @@ export class MancalaBoard extends ReflectedElement {
     this.#starts += 1;
     this.#isStarting = false;
     this.#unmourn();
+    this.#wording.end();
     this.#keep();
     this.#conductor?.close();
     this.#conductor?.stage.destroy();
     this.#conductor = null;
   }
 
-  async #loadTexts(): Promise<void> {
-    const texts = await loadTexts(languagesAt(this, this.#settings.lang));
-    if (texts === this.#texts) return;
+  #setTexts(texts: Texts): void {
     this.#texts = texts;
     this.#conductor?.setTexts(texts);
   }
@@ -443,7 +468,6 @@ export class MancalaBoard extends ReflectedElement {
     if (isGameAttribute(name)) return this.#planOpening(name);
     if (name === "theme") this.#applyTheme();
     this.#conductor?.applySettings(this.#settings);
-    if (name === "lang" && this.isConnected) void this.#loadTexts();
   }
 
   /** Styles follow the theme in force, not the attribute, which may hold anything. */
@@ -521,6 +545,9 @@ function consume(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }
+
+/** What `texts` takes, written so that no language is needed to read it. */
+const overridesExample = '{ status: { draw: "…", toMove: (who) => "…" } … }';
 
 const nothingGiven: GameSettings = {
   game: null,

@@ -1,7 +1,7 @@
 import { isAttributeName } from "../element/attributes";
 import { build } from "../element/build";
 import type { MancalaBoard } from "../element/define";
-import { languagesAt } from "../element/language";
+import { languagesFor } from "../element/language";
 import { loadTexts } from "../i18n";
 import { EmpikiError, loadEngine } from "../session/engine";
 
@@ -30,7 +30,7 @@ async function showLink(board: MancalaBoard, link: string): Promise<void> {
 /** Says above the board why the link cannot be read. */
 async function tell(board: MancalaBoard, error: EmpikiError): Promise<void> {
   const { loadExplain } = await import("../element/failure");
-  const explain = await loadExplain(await loadTexts(languagesAt(board)));
+  const explain = await loadExplain(await loadTexts(languagesFor(board)));
   board.before(
     build("p", { class: "told", attributes: { role: "alert" } }, explain(error, null).message),
   );

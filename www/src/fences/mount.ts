@@ -1,6 +1,6 @@
 import { build } from "../element/build";
 import type { MancalaEvents } from "../element/events";
-import { languagesAt } from "../element/language";
+import { languagesFor } from "../element/language";
 import { loadTexts, type Texts } from "../i18n";
 import type { Block } from "./blocks";
 import { boardFaultWords, faultWords } from "./fault-words";
@@ -83,7 +83,7 @@ class Mounting {
   }
 
   async #fill(told: HTMLElement, words: (texts: Texts) => Promise<string>): Promise<void> {
-    const texts = await loadTexts(languagesAt(told));
+    const texts = await loadTexts(languagesFor(told));
     told.lang = texts.lang;
     told.textContent = await words(texts);
   }

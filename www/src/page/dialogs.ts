@@ -1,7 +1,8 @@
 import "./later-styles";
 import { build } from "../element/build";
 import type { SavedGame } from "../session/saved";
-import { segments, toggle } from "./forms";
+import { languageNames } from "../i18n/languages";
+import { choice, segments, toggle } from "./forms";
 import type { LaterParts } from "./screen";
 import { sheet } from "./sheet";
 
@@ -36,8 +37,11 @@ export function askWhichStays({ texts, dialogs }: LaterParts, parting: Parting):
 /** What a person may set. Every change takes effect at once. */
 export function showSettings({ texts, dialogs, preferences }: LaterParts): void {
   const { page, controls, dialogs: words } = texts;
-  const { theme, counts, letters, hints, sound } = preferences.now;
+  const { language, theme, counts, letters, hints, sound } = preferences.now;
+  const languages = { auto: words.languageAuto, ...languageNames };
   const content = [
+    choice(words.language, languages, language, (value) => preferences.set({ language: value })),
+    ...(texts.isReviewed ? [] : [build("p", { class: "note" }, words.unreviewed)]),
     segments(words.theme, words.themes, theme, (value) => preferences.set({ theme: value })),
     segments(words.counts, words.countsValues, counts, (value) =>
       preferences.set({ counts: value }),

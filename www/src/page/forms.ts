@@ -21,6 +21,24 @@ export function segments(
   return build("fieldset", { class: "field" }, build("legend", {}, name), row);
 }
 
+/** One of more than would stand side by side. */
+export function choice(
+  name: string,
+  values: Readonly<Record<string, string>>,
+  chosen: string,
+  choose: (value: string) => void,
+): HTMLLabelElement {
+  const options = Object.entries(values).map(([value, text]) =>
+    build("option", { attributes: { value, selected: value === chosen } }, text),
+  );
+  const select = build(
+    "select",
+    { class: "select is-boxed", on: { change: () => choose(select.value) } },
+    ...options,
+  );
+  return build("label", { class: "switch" }, name, select);
+}
+
 /** On or off. */
 export function toggle(
   name: string,

@@ -8,35 +8,48 @@ import { masthead, type MenuItem } from "./masthead";
 import { Notices } from "./notices";
 import { onDemand, waitFor } from "./on-demand";
 import { PlayScreen } from "./play";
-import { PreferenceKeeper } from "./preferences";
+import { PreferenceKeeper, type Preferences } from "./preferences";
 import { readRoute, type Route } from "./route";
 import { laterParts, type LaterParts, type PageParts, type Screen } from "./screen";
 
 /** A screen that is fetched when its address is shown. */
 type LaterScreen = () => Promise<Screen>;
 
+/** What is kept in this browser. */
+type Kept = Pick<PageParts, "store" | "preferences">;
+
 /** The page: shows the screen that the address names. */
 class Page {
   readonly #root: HTMLElement;
-  readonly #parts: PageParts;
+  #parts: PageParts;
+  /** What the person chose. */
+  #language: Preferences["language"];
   /** Ends with the screen that is shown. */
   #leaving = new AbortController();
 
-  constructor(root: HTMLElement, texts: PageTexts) {
+  constructor(root: HTMLElement, kept: Kept, texts: PageTexts) {
     this.#root = root;
-    const store = new Store();
-    const preferences = new PreferenceKeeper(store);
-    const notices = new Notices(texts);
-    this.#parts = { texts, store, preferences, dialogs: new Dialogs(), notices };
-    document.documentElement.lang = texts.lang;
-    document.documentElement.dir = texts.direction;
+    const { store, preferences } = kept;
+    this.#language = preferences.now.language;
+    this.#parts = { ...kept, ...speaking(texts), dialogs: new Dialogs() };
     preferences.follow(({ theme }) => {
       document.documentElement.dataset["theme"] = theme;
     });
+    preferences.follow(({ language }) => void this.#speak(language));
     preferences.shareBetweenTabs();
     addEventListener("hashchange", () => this.#show(true));
     this.#show(false);
-    store.onTrouble((trouble) => notices.tell(trouble));
+    store.onTrouble((trouble) => this.#parts.notices.tell(trouble));
+  }
+
+  /** Shows the screen in another language, once that is there and still wanted. */
+  async #speak(language: Preferences["language"]): Promise<void> {
+    if (language === this.#language) return;
+    this.#language = language;
+    const texts = await loadPageTexts(this.#parts.preferences.languages);
+    if (language !== this.#language || texts.lang === this.#parts.texts.lang) return;
+    this.#parts = { ...this.#parts, ...speaking(texts) };
+    this.#show(true);
   }
 
   /** `takesFocus`: somebody came here from another screen and is to hear where that is. */
@@ -131,5 +144,19 @@ class Page {
   }
 }
 
+/** What speaks a language; the document says which. */
+function speaking(texts: PageTexts): Pick<PageParts, "texts" | "notices"> {
+  document.documentElement.lang = texts.lang;
+  document.documentElement.dir = texts.direction;
+  return { texts, notices: new Notices(texts) };
+}
+
+async function begin(root: HTMLElement): Promise<void> {
+  const store = new Store();
+  const preferences = new PreferenceKeeper(store);
+  const texts = await loadPageTexts(preferences.languages);
+  new Page(root, { store, preferences }, texts);
+}
+
 const root = document.querySelector<HTMLElement>("#page");
-if (root) void loadPageTexts(navigator.languages).then((texts) => new Page(root, texts));
+if (root) void begin(root);

@@ -29,6 +29,12 @@ export class PreferenceKeeper {
     return this.#now;
   }
 
+  /** The languages the person reads, best first. */
+  get languages(): readonly string[] {
+    const { language } = this.#now;
+    return language === "auto" ? navigator.languages : [language, ...navigator.languages];
+  }
+
   set(change: Partial<Record<keyof Preferences, string>>): void {
     const next = preferencesIn({ ...this.#now, ...change });
     this.#slot.write(next);

@@ -185,6 +185,7 @@ describe("settings", () => {
       hints: "landing",
       speed: "1",
       sound: "off",
+      language: "auto",
     });
   });
 

@@ -4,6 +4,8 @@ import type { Store } from "./store";
 
 /** What a person may set. Every list has its default first. */
 const choices = {
+  /** `auto`: that of the browser. */
+  language: ["auto", "en", "fr", "sw", "lg"],
   theme: ["auto", "light", "dark", "contrast"],
   counts: ["always", "hover", "never"],
   letters: ["on", "off"],

@@ -20,6 +20,11 @@ export const dialogs = {
     `This game of ${games[game].name} was also played on in another tab: ${turnsPlayed(here)} here, ${turnsPlayed(there)} there. Only one of the two can be kept.`,
   keepThis: "Keep this one",
   loadOther: "Load the other",
+  language: "Language",
+  /** The language is that of the browser. */
+  languageAuto: "As the browser",
+  /** Said where no native speaker has read the language that is chosen. */
+  unreviewed: "No native speaker has read this translation yet. Corrections are welcome.",
   theme: "Appearance",
   themes: { auto: "Auto", light: "Light", dark: "Dark", contrast: "Contrast" },
   counts: "Seed counts",

@@ -17,6 +17,10 @@ export const dialogs: AllTexts["dialogs"] = {
     `Cette partie ${de(games[game].name)} a aussi continué dans un autre onglet : ${turnsPlayed(here)} ici, ${turnsPlayed(there)} là-bas. Une seule des deux peut être gardée.`,
   keepThis: "Garder celle-ci",
   loadOther: "Charger l’autre",
+  language: "Langue",
+  languageAuto: "Celle du navigateur",
+  unreviewed:
+    "Aucune personne de langue maternelle française n’a encore relu cette traduction. Les corrections sont bienvenues.",
   theme: "Apparence",
   themes: { auto: "Auto", light: "Clair", dark: "Sombre", contrast: "Contraste" },
   counts: "Nombre de graines",

@@ -18,8 +18,11 @@ function change(value: unknown, manner: Manner, given: readonly string[]): unkno
     const told = value as (...args: readonly unknown[]) => unknown;
     return (...args: readonly unknown[]) => change(told(...args), manner, args.flatMap(strings));
   }
-  if (Array.isArray(value)) return value.map((each: unknown) => change(each, manner, given));
   if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value;
+    return items.map((each) => change(each, manner, given));
+  }
   const entries = Object.entries(value).map(([key, each]) =>
     key === "lang" ? [key, each] : [key, change(each, manner, given)],
   );
