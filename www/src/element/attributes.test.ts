@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { allowedValues, attributeNames, defaults, gameNamed, readAttribute } from "./attributes";
+import { attributeNames, defaults, gameNamed, readAttribute } from "./attributes";
+import { allowedValues } from "./refused-value";
 
 describe("readAttribute", () => {
   it("shows the counts of all pits where nothing else is said {#oware-counts-shown}", () => {

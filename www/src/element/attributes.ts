@@ -123,26 +123,6 @@ const readers: { readonly [K in AttributeName]: Reader<Settings[K]> } = {
   lang: language,
 };
 
-/** What each attribute takes, written so that no language is needed to read it. */
-export const allowedValues: { readonly [K in AttributeName]: string } = {
-  game: "oware, omweso, bao-kigogo",
-  position: "oware 4x6/4x6 s 0,0 …",
-  moves: "C d F …",
-  options: "key=value …",
-  record: '[Game "oware"] … 1. C d …',
-  ply: "0, 1, 2 …",
-  mode: "play, watch, static",
-  south: "human, 1, 2 … 6",
-  north: "human, 1, 2 … 6",
-  speed: "0.25 … 8, instant",
-  flip: "on, off",
-  letters: "on, off",
-  counts: "always, hover, never",
-  controls: "full, minimal, none",
-  theme: "auto, light, dark, contrast",
-  lang: "en, sw-TZ …",
-};
-
 export const attributeNames = Object.keys(readers) as readonly AttributeName[];
 
 export const isAttributeName = (name: string): name is AttributeName => name in readers;

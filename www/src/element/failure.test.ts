@@ -4,7 +4,8 @@ import { BindingError } from "../session/binding";
 import { EmpikiError, LoadError, SpentError } from "../session/engine";
 import { toyInfo } from "../session/fake-engine";
 import { failureOf } from "./failure";
-import { attributeFailure, loadFailure } from "./own-failure";
+import { loadFailure } from "./own-failure";
+import { refusedValue } from "./refused-value";
 
 const failure = (error: unknown) => failureOf(error, toyInfo, en);
 
@@ -69,9 +70,9 @@ describe("a failure", () => {
   });
 
   it("of an attribute says what was found and what is allowed", () => {
-    const { message, at } = attributeFailure("mode", "puzzle", "play, watch", en);
+    const { message, at } = refusedValue("mode", "puzzle", en);
     expect(at).toBe("mode");
-    expect(message).toBe("“puzzle” is no value of mode. Allowed: play, watch.");
+    expect(message).toBe("“puzzle” is no value of mode. Allowed: play, watch, static.");
   });
 
   it("to load is told apart from having no engine left", () => {

@@ -6,7 +6,6 @@ import { EmpikiError, loadEngine, type Engine } from "../session/engine";
 import { isDescribedGame, isSavedGame, type Opening, type SavedGame } from "../session/saved";
 import type { HintLevel, LevelChoice } from "../session/state";
 import {
-  allowedValues,
   attributeNames,
   defaults,
   gameNamed,
@@ -19,10 +18,11 @@ import {
 } from "./attributes";
 import { Conductor } from "./conductor";
 import { raiseOn } from "./events";
-import { attributeFailure, type Failure } from "./own-failure";
+import type { Failure } from "./own-failure";
 import { areMarks, type TurnMark } from "./move-list";
 import { isBoardKey, isPress, keyIntent } from "./keys";
 import { ReflectedElement } from "./reflected";
+import type { SettableName } from "./refused-value";
 import { styleSheets } from "./styles";
 import { Wording } from "./wording";
 import { endingWords } from "./words";
@@ -93,7 +93,7 @@ export class MancalaBoard extends ReflectedElement {
   #texts: Texts = defaultTexts;
   readonly #wording = new Wording(this, {
     texts: (texts) => this.#setTexts(texts),
-    refuse: (path) => this.#refuseValue("texts", path, overridesExample),
+    refuse: (path) => void this.#refuseValue("texts", path),
   });
   #conductor: Conductor | null = null;
   #engine: Engine | null = null;
@@ -202,7 +202,7 @@ export class MancalaBoard extends ReflectedElement {
     return this.#conductor?.session ? this.#conductor.marks : this.#keptMarks;
   }
   set marks(marks: readonly TurnMark[]) {
-    if (!areMarks(marks)) this.#refuseValue("marks", typeof marks, "[{ ply, kind, text }]");
+    if (!areMarks(marks)) void this.#refuseValue("marks", typeof marks);
     else if (this.#conductor?.session) this.#conductor.marks = marks;
     else this.#keptMarks = marks;
   }
@@ -254,7 +254,7 @@ export class MancalaBoard extends ReflectedElement {
     if (hintLevels.includes(level)) {
       this.#hints = level;
       if (this.#conductor) this.#conductor.hintLevel = level;
-    } else this.#refuseValue("hints", String(level), hintLevels.join(", "));
+    } else void this.#refuseValue("hints", String(level));
   }
 
   /** Whether the last second of blitz is heard. A matter of the person, so not an attribute. */
@@ -278,7 +278,7 @@ export class MancalaBoard extends ReflectedElement {
   set texts(overrides: TextOverrides | null | undefined) {
     const isRight = overrides === undefined || typeof overrides === "object";
     if (isRight) this.#wording.overrides = overrides ?? null;
-    else this.#refuseValue("texts", typeof overrides, overridesExample);
+    else void this.#refuseValue("texts", typeof overrides);
     if (isRight && this.isConnected) void this.#wording.load();
   }
 
@@ -457,13 +457,15 @@ export class MancalaBoard extends ReflectedElement {
     this.#unread = null;
   }
 
-  #refuseValue(name: string, found: string, allowed: string): void {
-    this.#complain(attributeFailure(name, found, allowed, this.#texts));
+  /** The words for it are fetched. */
+  async #refuseValue(name: SettableName, found: string): Promise<void> {
+    const { refusedValue } = await import("./refused-value");
+    this.#complain(refusedValue(name, found, this.#texts));
   }
 
   #read<K extends AttributeName>(name: K, text: string | null): void {
     const value = readAttribute(name, text);
-    if (value === undefined) return this.#refuseValue(name, text ?? "", allowedValues[name]);
+    if (value === undefined) return void this.#refuseValue(name, text ?? "");
     this.#settings = { ...this.#settings, [name]: value };
     if (isGameAttribute(name)) return this.#planOpening(name);
     if (name === "theme") this.#applyTheme();
@@ -545,9 +547,6 @@ function consume(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }
-
-/** What `texts` takes, written so that no language is needed to read it. */
-const overridesExample = '{ status: { draw: "…", toMove: (who) => "…" } … }';
 
 const nothingGiven: GameSettings = {
   game: null,

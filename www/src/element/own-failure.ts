@@ -27,11 +27,3 @@ function loadFailureCode(error: unknown): "engine-spent" | "engine-mixed" | "loa
   if (error instanceof SpentError) return "engine-spent";
   return error instanceof MixedError ? "engine-mixed" : "load-failed";
 }
-
-/** A value that an attribute does not take, and those it takes. */
-export const attributeFailure = (
-  name: string,
-  found: string,
-  allowed: string,
-  texts: Texts,
-): Failure => ({ code: "bad-attribute", message: texts.noValue(name, found, allowed), at: name });

@@ -1,6 +1,6 @@
 import { defaultTexts, loadTexts, type Texts } from "../i18n";
 import type { TextOverrides } from "../i18n/overrides";
-import { languagesFor, LanguageWatch } from "./language";
+import { languagesFor, placesOf } from "./language";
 
 /** What an element is told of its words. */
 export interface WordingEvents {
@@ -12,10 +12,11 @@ export interface WordingEvents {
 
 /** The words of one element: those of the language of the place where it stands, as far as its host says no others. */
 export class Wording {
+  /** What the host says in other words. */
+  overrides: TextOverrides | null = null;
   readonly #element: Element;
   readonly #events: WordingEvents;
-  readonly #watch = new LanguageWatch(() => void this.load());
-  #overrides: TextOverrides | null = null;
+  readonly #observer = new MutationObserver(() => void this.load());
   /** What the texts in force were made of. */
   #language = defaultTexts;
   #applied: TextOverrides | null = null;
@@ -27,38 +28,30 @@ export class Wording {
     this.#events = events;
   }
 
-  get overrides(): TextOverrides | null {
-    return this.#overrides;
-  }
-  set overrides(overrides: TextOverrides | null) {
-    this.#overrides = overrides;
-    // The same object may hold other texts by now.
-    if (overrides === this.#applied) this.#applied = {};
-  }
-
   /** Follows the languages of the places where the element stands now, until `end`. */
   follow(): void {
-    this.#watch.begin(this.#element);
+    this.#observer.disconnect();
+    for (const place of placesOf(this.#element)) {
+      this.#observer.observe(place, { attributeFilter: ["lang"] });
+    }
   }
 
   end(): void {
-    this.#watch.end();
+    this.#observer.disconnect();
     this.#loads += 1;
   }
 
   /** Fetches the texts that are wanted now, if they are not in force. */
   async load(): Promise<void> {
     const load = (this.#loads += 1);
-    const overrides = this.#overrides;
-    const [language, replaced] = await Promise.all([
-      loadTexts(languagesFor(this.#element)),
-      overrides && import("../i18n/overrides").then((part) => part.replaced),
-    ]);
-    const isInForce = language === this.#language && overrides === this.#applied;
-    if (load !== this.#loads || isInForce) return;
-    const refuse = overrides === this.#applied ? () => undefined : this.#events.refuse;
+    const { overrides } = this;
+    const language = await loadTexts(languagesFor(this.#element));
+    const part = overrides && (await import("../i18n/overrides"));
+    const isNew = overrides !== this.#applied;
+    if (load !== this.#loads || (language === this.#language && !isNew)) return;
     [this.#language, this.#applied] = [language, overrides];
-    const texts = overrides && replaced ? replaced(language, overrides, refuse) : language;
-    this.#events.texts(texts);
+    const { texts, refuse } = this.#events;
+    // What has no place is told once, not in every language.
+    texts(part ? part.replaced(language, overrides, isNew ? refuse : () => undefined) : language);
   }
 }

@@ -1,3 +1,4 @@
+import { refusedValue } from "../element/refused-value";
 import { loadFencesTexts, type Texts } from "../i18n";
 import type { FenceFault } from "./read";
 
@@ -19,7 +20,7 @@ export async function faultWords(fault: FenceFault, texts: Texts): Promise<strin
       case "repeated-key":
         return fences.repeatedKey(fault.found, fault.first);
       case "bad-value":
-        return texts.noValue(fault.key, clipped(fault.found), fault.allowed);
+        return refusedValue(fault.key, clipped(fault.found), texts).message;
       case "too-long":
         return fences.tooLong(fault.limit);
     }

@@ -3,7 +3,6 @@ import type { MancalaEvents } from "../element/events";
 import { languagesFor } from "../element/language";
 import { loadTexts, type Texts } from "../i18n";
 import type { Block } from "./blocks";
-import { boardFaultWords, faultWords } from "./fault-words";
 import { readFence, type Fence } from "./read";
 
 /** What stands in the place of a block, or beside it. */
@@ -12,6 +11,9 @@ export interface Mounted {
   /** Takes it away and shows the block again. */
   remove: () => void;
 }
+
+/** What is said of blocks that cannot be read is fetched with the first of them. */
+const faultSentences = () => import("./fault-words");
 
 type Failure = MancalaEvents["mancala-error"];
 
@@ -31,7 +33,8 @@ const keyOf: Readonly<Record<string, string>> = {
 export function mount(block: Block): Mounted {
   const fence = readFence(block.source);
   const mounting = new Mounting(block);
-  if ("kind" in fence) mounting.explain((texts) => faultWords(fence, texts));
+  if ("kind" in fence)
+    mounting.explain(async (texts) => (await faultSentences()).faultWords(fence, texts));
   else mounting.show(fence);
   return { block, remove: () => mounting.clear() };
 }
@@ -79,7 +82,8 @@ class Mounting {
   #reject({ lines }: Fence, { code, message }: Failure): void {
     if (this.#isOver || notOurs.includes(code)) return;
     this.clear();
-    this.explain((texts) => boardFaultWords(message, lines.get(keyOf[code] ?? ""), texts));
+    const line = lines.get(keyOf[code] ?? "");
+    this.explain(async (texts) => (await faultSentences()).boardFaultWords(message, line, texts));
   }
 
   async #fill(told: HTMLElement, words: (texts: Texts) => Promise<string>): Promise<void> {

@@ -1,5 +1,4 @@
 import {
-  allowedValues,
   attributeNames,
   isAttributeName,
   readAttribute,
@@ -23,7 +22,7 @@ export type FenceFault =
   | { kind: "no-key"; line: number; found: string }
   | { kind: "unknown-key"; line: number; found: string; keys: readonly string[] }
   | { kind: "repeated-key"; line: number; found: string; first: number }
-  | { kind: "bad-value"; line: number; key: string; found: string; allowed: string }
+  | { kind: "bad-value"; line: number; key: AttributeName; found: string }
   | { kind: "too-long"; line: number; limit: number };
 
 /** Keys that are no attributes. */
@@ -104,7 +103,7 @@ function fenceOf(entries: readonly Entry[]): Fence | FenceFault {
     const value = values.get(key) ?? "";
     if (!isAttributeName(key)) continue;
     if (readAttribute(key, value) === undefined) {
-      return { kind: "bad-value", line, key, found: value, allowed: allowedValues[key] };
+      return { kind: "bad-value", line, key, found: value };
     }
     attributes.set(key, value);
   }

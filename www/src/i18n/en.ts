@@ -15,6 +15,7 @@ import { proof } from "./en/proof";
 import { records } from "./en/records";
 import { glossaries, shortRules } from "./en/rules";
 import { thinking } from "./en/thinking";
+import { trouble } from "./en/trouble";
 
 export type { EndingFacts, FailureCode, RefusalFacts, Texts } from "./en/first";
 export type { FailureTexts } from "./en/failures";
@@ -46,6 +47,7 @@ export const en = {
   records,
   shortRules,
   thinking,
+  trouble,
 };
 
 export type AllTexts = typeof en;

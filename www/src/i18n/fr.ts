@@ -16,6 +16,7 @@ import { proof } from "./fr/proof";
 import { records } from "./fr/records";
 import { glossaries, shortRules } from "./fr/rules";
 import { thinking } from "./fr/thinking";
+import { trouble } from "./fr/trouble";
 
 /** French, whole. */
 export const fr: AllTexts = {
@@ -37,4 +38,5 @@ export const fr: AllTexts = {
   records,
   shortRules,
   thinking,
+  trouble,
 };

@@ -5,7 +5,7 @@ import type { Texts } from "./en/first";
 import type { KeysTexts } from "./en/keys";
 import { locale as english } from "./en/locale";
 import type { ThinkingTexts } from "./en/thinking";
-import type { Locale } from "./locale";
+import type { FrontTexts, Locale } from "./locale";
 
 export type {
   AllTexts,
@@ -18,26 +18,26 @@ export type {
   ThinkingTexts,
 } from "./en";
 
-/** The languages there are beside English, each fetched when it is wanted, by their tags in small letters. */
-const others: Readonly<Record<string, () => Promise<Locale>>> = {
-  fr: async () => (await import("./fr/locale")).locale,
+const pseudo = async (name: "longer" | "mirrored"): Promise<{ locale: Locale }> => ({
+  locale: (await import("./pseudo/locales"))[name],
+});
+
+/** The languages there are, each fetched when it is wanted, by their tags in small letters. English is always at hand. */
+const locales: Readonly<Record<string, () => Promise<{ locale: Locale }>>> = {
+  en: () => Promise.resolve({ locale: english }),
+  fr: () => import("./fr/locale"),
   // For tests and translators: English made longer, and English from right to left.
-  "en-xa": async () => (await import("./pseudo/locales")).longer,
-  "ar-xb": async () => (await import("./pseudo/locales")).mirrored,
+  "en-xa": () => pseudo("longer"),
+  "ar-xb": () => pseudo("mirrored"),
 };
 
-/** The texts to begin with, and to fall back on: those of English are always at hand. */
+/** The texts to begin with, and to fall back on. */
 export const defaultTexts: Texts = english.first;
-
-const isKnown = (tag: string): boolean => tag === "en" || Object.hasOwn(others, tag);
 
 /** The first of `wanted` (language tags, best first) that we have: by the whole tag, else by its primary language. */
 export function pickLocale(wanted: readonly string[]): string {
-  for (const tag of wanted.map((each) => each.toLowerCase())) {
-    const known = [tag, tag.split("-")[0] ?? ""].find(isKnown);
-    if (known !== undefined) return known;
-  }
-  return "en";
+  const tags = wanted.flatMap((tag) => [tag, tag.split("-")[0] ?? ""]);
+  return tags.map((tag) => tag.toLowerCase()).find((tag) => Object.hasOwn(locales, tag)) ?? "en";
 }
 
 /** The texts of the best locale for `wanted`, as far as a board needs them from the beginning; English, if they do not come. */
@@ -66,9 +66,13 @@ export const loadKeysTexts = async ({ lang }: Texts): Promise<KeysTexts> =>
 export const loadThinkingTexts = async ({ lang }: Texts): Promise<ThinkingTexts> =>
   (await localeOf(lang)).thinking();
 
+/** What the first screens of the page say, in a language of which the first texts are there; not of English. */
+export const loadFrontTexts = async ({ lang }: Texts): Promise<FrontTexts | undefined> =>
+  (await localeOf(lang)).front?.();
+
 /** All texts of a language of which the first are there. */
 export const loadAllTexts = async ({ lang }: Texts): Promise<AllTexts> =>
   (await localeOf(lang)).all();
 
 const localeOf = async (lang: string): Promise<Locale> =>
-  (await others[lang.toLowerCase()]?.()) ?? english;
+  (await locales[lang.toLowerCase()]?.())?.locale ?? english;

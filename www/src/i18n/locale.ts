@@ -5,9 +5,14 @@ import type { Texts } from "./en/first";
 import type { KeysTexts } from "./en/keys";
 import type { ThinkingTexts } from "./en/thinking";
 
+/** What the first screens of the page say besides their boards. */
+export type FrontTexts = Pick<AllTexts, "page" | "flow">;
+
 /** A language: what a board needs from the beginning, and what is fetched when it is wanted. */
 export interface Locale {
   first: Texts;
+  /** Of English the page has it already. */
+  front?: () => Promise<FrontTexts>;
   failures: () => Promise<FailureTexts>;
   fences: () => Promise<FencesTexts>;
   keys: () => Promise<KeysTexts>;

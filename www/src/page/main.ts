@@ -39,7 +39,7 @@ class Page {
     preferences.shareBetweenTabs();
     addEventListener("hashchange", () => this.#show(true));
     this.#show(false);
-    store.onTrouble((trouble) => this.#parts.notices.tell(trouble));
+    store.onTrouble((trouble) => void this.#parts.notices.tellTrouble(trouble));
   }
 
   /** Shows the screen in another language, once that is there and still wanted. */

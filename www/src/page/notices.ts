@@ -1,5 +1,6 @@
 import { build } from "../element/build";
 import { IconButton } from "../element/icon-button";
+import { loadAllTexts } from "../i18n";
 import type { PageTexts } from "../i18n/page-texts";
 import type { Trouble } from "../storage/store";
 
@@ -16,11 +17,24 @@ export class Notices {
     this.#texts = texts;
   }
 
-  tell(notice: Notice): void {
+  tell(notice: "notLoaded" | "failed"): void {
+    this.#say(notice, this.#texts.flow[notice]);
+  }
+
+  /** Trouble with what is kept, in words that are fetched for it. */
+  async tellTrouble(trouble: Trouble): Promise<void> {
+    try {
+      const texts = await loadAllTexts(this.#texts);
+      this.#say(trouble, texts.trouble[trouble]);
+    } catch (error) {
+      console.error(error);
+      this.tell("notLoaded");
+    }
+  }
+
+  #say(notice: Notice, sentence: string): void {
     if (this.#open.has(notice)) return;
     const { flow } = this.#texts;
-    const sentence =
-      notice === "notLoaded" || notice === "failed" ? flow[notice] : flow.trouble[notice];
     const told = build("p", { attributes: { role: "status" } });
     const close = new IconButton("close", false, () => this.#close(notice));
     close.label = flow.close;

@@ -6,16 +6,6 @@ import { number, plural } from "./numbers";
 const figures = (south: number, north: number): string => `${number(south)} – ${number(north)}`;
 
 export const flow = {
-  /** What people are told once when the browser does not keep what it should. */
-  trouble: {
-    refused:
-      "This browser keeps nothing: your games and settings are there only as long as this page is open.",
-    full: "This browser has no room left. What it kept before stays as it was; what you do now is there only as long as this page is open.",
-    aside:
-      "Something kept here is damaged, or was written by another version of this page, and could not be read. It is set aside in this browser, not deleted.",
-    newer:
-      "A newer version of this page, in another tab, has kept something that this one cannot read. Load this page again: until then, what you do here is there only as long as it is open.",
-  },
   close: "Close",
   loading: "One moment…",
   notLoaded: "This part of the page could not be loaded. Check the connection and try again.",

@@ -11,6 +11,8 @@ export function changed<T>(texts: T, manner: Manner): T {
   return change(texts, manner, []) as T;
 }
 
+const isArray = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
 /** `given` came in as arguments and stays as it is: names, letters of pits, notation, what is changed already. */
 function change(value: unknown, manner: Manner, given: readonly string[]): unknown {
   if (typeof value === "string") return changeText(value, manner, given);
@@ -19,14 +21,11 @@ function change(value: unknown, manner: Manner, given: readonly string[]): unkno
     return (...args: readonly unknown[]) => change(told(...args), manner, args.flatMap(strings));
   }
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) {
-    const items: readonly unknown[] = value;
-    return items.map((each) => change(each, manner, given));
-  }
-  const entries = Object.entries(value).map(([key, each]) =>
-    key === "lang" ? [key, each] : [key, change(each, manner, given)],
+  if (isArray(value)) return value.map((each) => change(each, manner, given));
+  const entries = Object.entries(value).map(
+    ([key, each]) => [key, key === "lang" ? each : change(each, manner, given)] as const,
   );
-  return Object.fromEntries(entries);
+  return Object.fromEntries<unknown>(entries);
 }
 
 function changeText(text: string, { words, whole }: Manner, given: readonly string[]): string {

@@ -1,19 +1,17 @@
 import type { Texts } from "../en";
-import { flow } from "../en/flow";
 import { locale as english } from "../en/locale";
-import { page } from "../en/page";
 import type { Locale } from "../locale";
-import type { FrontTexts } from "../page-texts";
 import { changed, type Manner } from "./changed";
-import * as manners from "./manners";
-
-/** Two locales made of English, for tests and translators. Nobody gets them who does not ask for their very tags. */
+import { longer as longerManner } from "./longer";
+import { mirrored as mirroredManner } from "./mirrored";
 
 /** What a locale says of itself. */
 type Self = Pick<Texts, "lang" | "direction" | "nativeName" | "isReviewed">;
 
+/** A locale made of English, for tests and translators. Nobody gets it who does not ask for its very tag. */
 const pseudoLocale = (self: Self, manner: Manner): Locale => ({
   first: { ...changed(english.first, manner), ...self },
+  front: async () => changed({ ...(await import("../en/front")) }, manner),
   failures: async () => changed(await english.failures(), manner),
   fences: async () => changed(await english.fences(), manner),
   keys: async () => changed(await english.keys(), manner),
@@ -23,15 +21,15 @@ const pseudoLocale = (self: Self, manner: Manner): Locale => ({
 
 export const longer = pseudoLocale(
   { lang: "en-XA", direction: "ltr", nativeName: "⟦Éñĝļîîšĥ⟧", isReviewed: false },
-  manners.longer,
+  longerManner,
 );
 
 export const mirrored = pseudoLocale(
-  { lang: "ar-XB", direction: "rtl", nativeName: "\u202EEnglish\u202C", isReviewed: false },
-  manners.mirrored,
+  {
+    lang: "ar-XB",
+    direction: "rtl",
+    nativeName: mirroredManner.words("English"),
+    isReviewed: false,
+  },
+  mirroredManner,
 );
-
-const front: FrontTexts = { page, flow };
-
-export const longerFront = changed(front, manners.longer);
-export const mirroredFront = changed(front, manners.mirrored);

@@ -17,12 +17,3 @@ export const longer: Manner = {
   words: (text) => text.replaceAll(/[a-z]/gi, (letter) => accented[letter] ?? letter),
   whole: (text) => `⟦${text.replaceAll(/[⟦⟧]/g, "")}⟧`,
 };
-
-/** A word that is not mirrored yet. */
-const word = /(?<![\u202Ea-z])[a-z]+/gi;
-
-/** English from right to left: every word overrides its direction, as if it were one of Arabic or Hebrew. */
-export const mirrored: Manner = {
-  words: (text) => text.replaceAll(word, "\u200F\u202E$&\u202C\u200F"),
-  whole: (text) => text,
-};

@@ -1,0 +1,36 @@
+import type { Texts } from "../i18n";
+import type { AttributeName } from "./attributes";
+import type { Failure } from "./own-failure";
+
+/** What may be set on the element: its attributes, and what are properties only. */
+export type SettableName = AttributeName | "hints" | "marks" | "texts";
+
+/** What each of them takes, written so that no language is needed to read it. */
+export const allowedValues: Readonly<Record<SettableName, string>> = {
+  game: "oware, omweso, bao-kigogo",
+  position: "oware 4x6/4x6 s 0,0 …",
+  moves: "C d F …",
+  options: "key=value …",
+  record: '[Game "oware"] … 1. C d …',
+  ply: "0, 1, 2 …",
+  mode: "play, watch, static",
+  south: "human, 1, 2 … 6",
+  north: "human, 1, 2 … 6",
+  speed: "0.25 … 8, instant",
+  flip: "on, off",
+  letters: "on, off",
+  counts: "always, hover, never",
+  controls: "full, minimal, none",
+  theme: "auto, light, dark, contrast",
+  lang: "en, sw-TZ …",
+  hints: "off, landing, turn",
+  marks: "[{ ply, kind, text }]",
+  texts: '{ status: { draw: "…", toMove: (who) => "…" } … }',
+};
+
+/** A value that an attribute or a property does not take, and those it takes. */
+export const refusedValue = (name: SettableName, found: string, texts: Texts): Failure => ({
+  code: "bad-attribute",
+  message: texts.noValue(name, found, allowedValues[name]),
+  at: name,
+});

@@ -1,0 +1,10 @@
+import type { Manner } from "./changed";
+
+/** A word that is not mirrored yet. */
+const word = /(?<![\u202Ea-z])[a-z]+/gi;
+
+/** English from right to left: every word overrides its direction, as if it were one of Arabic or Hebrew. */
+export const mirrored: Manner = {
+  words: (text) => text.replaceAll(word, "\u200F\u202E$&\u202C\u200F"),
+  whole: (text) => text,
+};
