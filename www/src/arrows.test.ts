@@ -16,7 +16,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "i18n",
     "engine:types",
   ],
+  // What others name in their pages.
+  entries: ["fences", "embed", "element", "session"],
   fences: ["element", "i18n"],
+  embed: ["element", "session", "i18n"],
   element: ["board", "session", "i18n", "themes", "engine:types"],
   session: ["engine", "worker"],
   // What thinks, beside the page: the engine, and the tables that are kept.

@@ -26,6 +26,7 @@ const pseudo = async (name: "longer" | "mirrored"): Promise<{ locale: Locale }> 
 const locales: Readonly<Record<string, () => Promise<{ locale: Locale }>>> = {
   en: () => Promise.resolve({ locale: english }),
   fr: () => import("./fr/locale"),
+  lg: () => import("./lg/locale"),
   // For tests and translators: English made longer, and English from right to left.
   "en-xa": () => pseudo("longer"),
   "ar-xb": () => pseudo("mirrored"),

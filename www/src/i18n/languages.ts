@@ -2,4 +2,5 @@
 export const languageNames: Readonly<Record<string, string>> = {
   en: "English",
   fr: "Français",
+  lg: "Oluganda",
 };
