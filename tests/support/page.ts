@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { Hosts } from "./hosts.ts";
 import { serve, type Site } from "./server.ts";
 
 export { expect };
@@ -12,6 +13,8 @@ interface Options {
 }
 
 interface Fixtures {
+  /** Other people's sites. */
+  hosts: Hosts;
   /** What went wrong in the page so far, as sentences. */
   trouble: string[];
 }
@@ -48,8 +51,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   baseURL: async ({ site }, use) => use(`${site.origin}/`),
 
+  hosts: async ({ context }, use) => use(new Hosts(context)),
+
   trouble: [
-    async ({ context, site, expectedTrouble }, use) => {
+    async ({ context, site, hosts, expectedTrouble }, use) => {
       const trouble: string[] = [];
       const note = (sentence: string) => {
         if (!expectedTrouble?.test(sentence)) trouble.push(sentence);
@@ -71,7 +76,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
         const url = new URL(request.url());
         if (
           ["http:", "https:", "ws:", "wss:"].includes(url.protocol) &&
-          url.origin !== site.origin
+          url.origin !== site.origin &&
+          !hosts.has(url.origin)
         ) {
           note(`asked elsewhere: ${request.url()}`);
         }

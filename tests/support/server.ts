@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const DIST = fileURLToPath(new URL("../../www/dist/", import.meta.url));
 
-const TYPES: Record<string, string> = {
+export const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
