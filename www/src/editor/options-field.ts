@@ -20,6 +20,7 @@ export class OptionsField {
       class: "text",
       attributes: {
         id,
+        dir: "ltr",
         type: "text",
         spellcheck: "false",
         autocapitalize: "off",

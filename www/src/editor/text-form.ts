@@ -67,6 +67,7 @@ export class TextForm {
       class: "text",
       attributes: {
         id,
+        dir: "ltr",
         rows: "3",
         spellcheck: "false",
         autocapitalize: "off",

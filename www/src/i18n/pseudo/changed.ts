@@ -6,19 +6,23 @@ export interface Manner {
   whole: (text: string) => string;
 }
 
+/** Names are the same in every language. */
+const names: readonly string[] = ["Empiki", "Omweso", "Oware", "Bao Kigogo"];
+
 /** Texts with all their words changed, and all that their functions say. */
 export function changed<T>(texts: T, manner: Manner): T {
-  return change(texts, manner, []) as T;
+  return change(texts, manner, names) as T;
 }
 
 const isArray = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** `given` came in as arguments and stays as it is: names, letters of pits, notation, what is changed already. */
+/** `given` are names and what came in as arguments; it stays as it is: letters of pits, notation, what is changed already. */
 function change(value: unknown, manner: Manner, given: readonly string[]): unknown {
   if (typeof value === "string") return changeText(value, manner, given);
   if (typeof value === "function") {
     const told = value as (...args: readonly unknown[]) => unknown;
-    return (...args: readonly unknown[]) => change(told(...args), manner, args.flatMap(strings));
+    return (...args: readonly unknown[]) =>
+      change(told(...args), manner, [...names, ...args.flatMap(strings)]);
   }
   if (typeof value !== "object" || value === null) return value;
   if (isArray(value)) return value.map((each) => change(each, manner, given));
@@ -29,9 +33,11 @@ function change(value: unknown, manner: Manner, given: readonly string[]): unkno
 }
 
 function changeText(text: string, { words, whole }: Manner, given: readonly string[]): string {
-  const pieces = given.length === 0 ? [text] : text.split(anyOf(given));
   // What was given stands between the other pieces.
-  const told = pieces.map((piece, index) => (index % 2 === 0 ? words(piece) : piece)).join("");
+  const told = text
+    .split(anyOf(given))
+    .map((piece, index) => (index % 2 === 0 ? words(piece) : piece))
+    .join("");
   return told === text ? text : whole(told);
 }
 

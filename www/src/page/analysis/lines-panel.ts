@@ -217,7 +217,7 @@ export class LinesPanel {
 class LineRow {
   readonly element: HTMLElement;
   readonly #texts: AllTexts;
-  readonly #figure = build("span", { class: "line-figure" });
+  readonly #figure = build("span", { class: "line-figure", attributes: { dir: "ltr" } });
   readonly #turns = build("span", { class: "line-turns" });
   readonly #worth = build("span", { class: "line-worth" });
   readonly #show: HTMLButtonElement;

@@ -220,7 +220,11 @@ export class ReviewPanel {
       "tr",
       {},
       build("th", { attributes: { scope: "row" } }, this.#turn(game, ply)),
-      build("td", {}, score ? analysis.figure(score) : analysis.unknown),
+      build(
+        "td",
+        { attributes: { dir: "ltr" } },
+        score ? analysis.figure(score) : analysis.unknown,
+      ),
       build("td", {}, score ? analysis.worth(score, game.names) : analysis.unknown),
     );
   }

@@ -55,6 +55,7 @@ export class OpenGame {
       class: "records-text",
       attributes: {
         id: "records-input",
+        dir: "ltr",
         rows: "7",
         spellcheck: "false",
         autocapitalize: "off",

@@ -53,6 +53,8 @@ export class ThisGame {
       class: "records-text",
       attributes: {
         readonly: true,
+        // The notation is written from left to right.
+        dir: "ltr",
         rows: "9",
         spellcheck: "false",
         "aria-describedby": "records-about",
