@@ -1,5 +1,6 @@
 import { refusedValue } from "../element/refused-value";
 import { loadFencesTexts, type Texts } from "../i18n";
+import { refusedValue } from "../element/refused-value";
 import type { FenceFault } from "./read";
 
 /** Longer values are cut off where they are told. */
