@@ -1,4 +1,5 @@
 import type { GameId } from "../../engine/types";
+import { number } from "./numbers";
 
 /** Options that people know by one name: the name, one sentence, and who knows them so. */
 export interface PresetText {
@@ -135,7 +136,7 @@ export const form = {
   },
   allRules: "All rules",
   /** Behind “All rules”: how many of them were changed. */
-  changedCount: (n: number) => (n === 0 ? "" : `${String(n)} changed`),
+  changedCount: (n: number) => (n === 0 ? "" : `${number(n)} changed`),
   isDefault: "default",
   changed: "Changed",
   backToDefault: "Back to default",
@@ -150,7 +151,7 @@ export const form = {
   defaultRules: "The default rules",
   /** What differs from the default, in short. */
   differs: (items: readonly string[], more: number) =>
-    [...items, ...(more > 0 ? [`${String(more)} more`] : [])].join(" · "),
+    [...items, ...(more > 0 ? [`${number(more)} more`] : [])].join(" · "),
   valueOf: (option: string, value: string) => `${option}: ${value}`,
   start: "Start",
   cancel: "Cancel",

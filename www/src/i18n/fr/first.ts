@@ -141,7 +141,7 @@ const errors: Texts["errors"] = {
   "load-failed":
     "Le module qui connaît les règles n’a pas pu être chargé. Vérifiez la connexion, puis réessayez. Si cela n’aide pas, rechargez la page ; un navigateur qui interdit WebAssembly ne peut pas jouer.",
   "engine-mixed":
-    "Les parties de ce plateau sont de deux versions : le navigateur en a gardé une ancienne. Rechargez la page ; si cela ne suffit pas, videz le cache du navigateur.",
+    "Les parties de ce plateau sont de deux versions : le navigateur en a gardé une ancienne. Rechargez la page ; si cela ne suffit pas, videz le cache du navigateur.",
   "engine-spent":
     "Le module qui connaît les règles s’est encore arrêté à cause d’une erreur de notre part. Seule une page neuve peut le relancer : rechargez la page.",
   "bad-saved": "Ce n’est pas une partie qui a été gardée.",

@@ -1,6 +1,6 @@
 import type { Choice, Proved } from "../../engine/types";
 import type { ThinkingTexts } from "../en";
-import { counted, number, plural, seeds, spelled } from "./numbers";
+import { counted, de, number, plural, seeds, spelled } from "./numbers";
 
 /** French for opponents, hints and whatever else is thought out. */
 
@@ -39,7 +39,7 @@ const outcomes: Readonly<Record<Proved["outcome"], string>> = {
 
 /** « gagnée de cinq graines », of the position, for whoever is to move. */
 function proved({ outcome, by, plies: deep }: Proved): string {
-  const margin = by === null || by === 0 || outcome === "drawn" ? "" : ` de ${seeds(by)}`;
+  const margin = by === null || by === 0 || outcome === "drawn" ? "" : ` ${de(seeds(by))}`;
   const end = deep === null || deep === 0 ? "" : `, en ${plies(deep)}`;
   return `${outcomes[outcome]}${margin}${end}`;
 }
