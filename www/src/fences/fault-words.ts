@@ -1,4 +1,3 @@
-import { refusedValue } from "../element/refused-value";
 import { loadFencesTexts, type Texts } from "../i18n";
 import { refusedValue } from "../element/refused-value";
 import type { FenceFault } from "./read";

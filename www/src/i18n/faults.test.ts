@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { en } from "./en";
 import { expectedWords } from "./faults";
 import { fr } from "./fr";
+import { lg } from "./lg";
 
 /** The engine's sources that find faults in texts. */
 const sources = import.meta.glob<string>("../../../crate/src/{notation,record}/*.rs", {
@@ -92,9 +93,11 @@ describe("what the engine says would be right", () => {
   it.each(samples)("has words in every language: %s", (sample) => {
     const english = expectedWords(sample, en.failures.expected);
     expect(english).toBe(sample.replace("'", "’"));
-    const french = expectedWords(sample, fr.failures.expected);
-    for (const word of french.matchAll(/[a-z]{4,}/gi)) expect(sample).not.toContain(word[0]);
-    expect(french.match(/\d+/g)).toEqual(sample.match(/\d+/g));
+    for (const texts of [fr, lg]) {
+      const other = expectedWords(sample, texts.failures.expected);
+      for (const word of other.matchAll(/[a-z]{4,}/gi)) expect(sample).not.toContain(word[0]);
+      expect(other.match(/\d+/g)).toEqual(sample.match(/\d+/g));
+    }
   });
 
   it("keeps what is notation", () => {
