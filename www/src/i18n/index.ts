@@ -27,6 +27,7 @@ const locales: Readonly<Record<string, () => Promise<{ locale: Locale }>>> = {
   en: () => Promise.resolve({ locale: english }),
   fr: () => import("./fr/locale"),
   lg: () => import("./lg/locale"),
+  sw: () => import("./sw/locale"),
   // For tests and translators: English made longer, and English from right to left.
   "en-xa": () => pseudo("longer"),
   "ar-xb": () => pseudo("mirrored"),

@@ -3,4 +3,5 @@ export const languageNames: Readonly<Record<string, string>> = {
   en: "English",
   fr: "Français",
   lg: "Oluganda",
+  sw: "Kiswahili",
 };

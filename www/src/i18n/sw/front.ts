@@ -1,0 +1,3 @@
+// What the first screens of the page say in Swahili.
+export { flow } from "./flow";
+export { page } from "./page";

@@ -1,0 +1,13 @@
+import type { Locale } from "../locale";
+import { first } from "./first";
+
+/** Swahili: what a board needs from the beginning, and the ways to the rest. */
+export const locale: Locale = {
+  first,
+  front: () => import("./front"),
+  failures: async () => (await import("./failures")).failures,
+  fences: async () => (await import("./fences")).fences,
+  keys: async () => (await import("./keys")).keys,
+  thinking: async () => (await import("./thinking")).thinking,
+  all: async () => (await import("../sw")).sw,
+};
