@@ -46,6 +46,7 @@ export class Board {
   ) {
     this.overlay = new Overlay(events);
     this.picture = new Picture(this.root, () => this.doubtTheme());
+    this.picture.writeNumbers(texts.count);
     this.root.append(...this.overlay.parts());
     this.room.append(this.root);
     container.append(this.room);
@@ -63,6 +64,7 @@ export class Board {
 
   setTexts(texts: BoardTexts): void {
     this.texts = texts;
+    this.picture.writeNumbers(texts.count);
     this.settle();
   }
 

@@ -79,6 +79,8 @@ export interface BoardTexts {
   /** "your pit M, 4 seeds, may be played" */
   pit(pit: number, seeds: number, isPlayable: boolean): string;
   store(side: SideName, seeds: number): string;
+  /** A number beside a hollow, in figures. */
+  readonly count: (n: number) => string;
   /** Labels of the two answers to a question of direction. */
   answer(question: QuestionView, isClockwise: boolean): string;
 }

@@ -9,7 +9,7 @@ type Ctx = CanvasRenderingContext2D;
 /** The lap beside a turning arrow; nothing for a turn of one lap. */
 export function drawLapCounter(ctx: Ctx, { layout, plaques }: Layers, { lap, laps }: Moment): void {
   if (laps < 2 || lap < 1) return;
-  plaques.draw(ctx, layout.lapCounter.x, layout.lapCounter.y, `↻ ${lap}`, false);
+  plaques.drawLap(ctx, layout.lapCounter.x, layout.lapCounter.y, lap);
 }
 
 /** Darkens the board. */

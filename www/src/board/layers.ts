@@ -20,6 +20,8 @@ export interface Scenery {
   readonly theme: Theme;
   readonly density: number;
   readonly hasLetters: boolean;
+  /** Writes a number. */
+  readonly number: (n: number) => string;
 }
 
 /** What is painted from; lengths in device pixels. */
@@ -51,11 +53,11 @@ function groundOf(scenery: Scenery, layout: Layout): Surface {
 
 /** Makes the layers. */
 export function layersOf(scenery: Scenery): Layers {
-  const { theme, density, info } = scenery;
+  const { theme, density, info, number } = scenery;
   const layout = scaleLayout(scenery.layout, density);
   const look = LOOKS[info.id];
   const sprites = new SeedSprites(layout.radius * look.size, look, theme);
-  const plaques = new Plaques(Math.max(layout.plaqueRadius, MIN_PLAQUE * density), theme);
+  const plaques = new Plaques(Math.max(layout.plaqueRadius, MIN_PLAQUE * density), theme, number);
   const ground = groundOf(scenery, layout);
   const heaps = new Heaps(layout, sprites);
   const flights = new Flights({ layout, theme, sprites, plaques, heaps });

@@ -12,6 +12,7 @@ export class Picture {
   private readonly renderer = new Renderer(this.canvas);
   private readonly themes: ThemeReader;
   private theme: Theme | null = null;
+  private number: (n: number) => string = String;
   private width = 0;
   /** What the layout was made for. */
   private laidOut: readonly unknown[] = [];
@@ -58,6 +59,12 @@ export class Picture {
     this.isThemeOld = true;
   }
 
+  /** Numbers are written so from now on. */
+  writeNumbers(number: (n: number) => string): void {
+    if (number !== this.number) this.isStale = true;
+    this.number = number;
+  }
+
   /** Everything is painted anew with the next drawing. `isLost`: even what boards share. */
   spoil(isLost = false): void {
     if (isLost) this.renderer.forget();
@@ -89,7 +96,8 @@ export class Picture {
     this.isStale = false;
     this.shown = null;
     const density = devicePixelRatio;
-    this.renderer.prepare({ info, layout: this.layout, theme, density, hasLetters });
+    const { layout, number } = this;
+    this.renderer.prepare({ info, layout, theme, density, hasLetters, number });
   }
 
   private readTheme(): Theme {

@@ -25,6 +25,7 @@ export class Plaques {
   constructor(
     readonly radius: number,
     private readonly theme: Theme,
+    private readonly number: (n: number) => string,
   ) {}
 
   /** What was painted is let go. */
@@ -34,10 +35,15 @@ export class Plaques {
 
   /** Draws a number centred on a point; empty hollows speak quietly. */
   drawCount(ctx: Ctx, x: number, y: number, count: number, scale = 1): void {
-    this.draw(ctx, x, y, String(count), count === 0, scale);
+    this.draw(ctx, x, y, this.number(count), count === 0, scale);
   }
 
-  draw(ctx: Ctx, x: number, y: number, text: string, isQuiet: boolean, scale = 1): void {
+  /** Draws the number of a lap. */
+  drawLap(ctx: Ctx, x: number, y: number, lap: number): void {
+    this.draw(ctx, x, y, `↻ ${this.number(lap)}`, false);
+  }
+
+  private draw(ctx: Ctx, x: number, y: number, text: string, isQuiet: boolean, scale = 1): void {
     const key = isQuiet ? `quiet ${text}` : text;
     const plaque = this.painted.get(key, () => this.paint(text, isQuiet));
     const width = plaque.width * scale;

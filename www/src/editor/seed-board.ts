@@ -120,6 +120,7 @@ export class SeedBoard {
       pit: name,
       store: (side, seeds) => texts.board.store(side, seeds),
       answer: () => "",
+      count: texts.board.count,
     };
   }
 

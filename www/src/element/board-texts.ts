@@ -23,6 +23,7 @@ export function boardTexts(texts: Texts, info: GameInfo, now: BoardNow): BoardTe
       return now.evidence().has(pit) ? `${name}, ${texts.board.evidence(now.isWon())}` : name;
     },
     store: (side, seeds) => texts.board.store(side, seeds),
+    count: texts.board.count,
     answer(question, isClockwise) {
       const lap = isClockwise ? question.clockwise : question.counterClockwise;
       return texts.board.answer(isClockwise, letter(lap.drops.at(-1) ?? lap.origin));
