@@ -11,6 +11,8 @@ export interface SavedGame {
   plies?: number;
   /** How the whole game ended, whichever ply is shown, as the notation writes it; `null` while it goes on. Earlier versions did not keep it. */
   result?: string | null;
+  /** Of a puzzle, the ply from which it is solved; that which is shown where it is not given. */
+  start?: number;
 }
 
 /** A game told piece by piece, in texts of the notation. */
@@ -30,6 +32,8 @@ export interface DescribedGame {
 export interface RecordedGame {
   record: string;
   ply: number | null;
+  /** As in `SavedGame`. */
+  start?: number;
 }
 
 /** Everything that a session opens. */
@@ -62,8 +66,8 @@ export function resultOf(record: string): string | null {
 /** Whether a value read from storage is a saved game. What its record says is for the engine to judge. */
 export function isSavedGame(value: unknown): value is SavedGame {
   if (!isObject(value)) return false;
-  const { game, record, ply, plies, result } = value;
-  const isLong = plies === undefined || isPly(plies);
+  const { game, record, ply, plies, result, start } = value;
+  const isLong = [plies, start].every((each) => each === undefined || isPly(each));
   const isEnded = result === undefined || result === null || typeof result === "string";
   return isGameId(game) && typeof record === "string" && isPly(ply) && isLong && isEnded;
 }

@@ -1,12 +1,13 @@
-import { EmpikiError } from "../engine/error";
 import type { EngineGame } from "../engine/glue";
 import type { GameInfo, GameView, ModeName, SideName, TraceView } from "../engine/types";
 import { BindingError, isAtLast, isBinding } from "./binding";
 import { TurnChooser, type Choosing, type Manner } from "./chooser";
 import { draftOf, unshown, type Draft } from "./draft";
 import { Hints } from "./hints";
+import type { Judge } from "./judge";
 import { marksOf } from "./marks";
-import { beginGame, type GameSource } from "./options";
+import { openedGame, placed, playAt } from "./opened";
+import type { GameSource } from "./options";
 import { answersPerson, people, type Players } from "./players";
 import { isRecorded, resultOf, type DescribedGame, type Opening, type SavedGame } from "./saved";
 import type {
@@ -49,6 +50,7 @@ export class Session {
   #winningTurns: readonly NumberedTurn[] = [];
   #record = "";
   #players: Players = people;
+  #judge: Judge | null = null;
   /** Why levels chose their turns, by ply. */
   readonly #choices = new Map<number, LevelChoice>();
 
@@ -67,13 +69,9 @@ export class Session {
 
   /** Opens a game and goes to its ply; throws an `EmpikiError` when one of its texts is wrong. */
   static open(source: GameSource, opening: Opening, listener: Listener): Session {
-    const game = isRecorded(opening)
-      ? source.fromRecord(opening.record)
-      : beginGame(source, opening);
+    const game = openedGame(source, opening);
     try {
       const session = new Session(source, game, listener);
-      if (!isRecorded(opening)) session.#playAll(opening);
-      session.#arrive(opening.ply);
       if (!isRecorded(opening)) session.#close(opening.ended);
       session.#moveTo(game.view());
       return session;
@@ -83,41 +81,10 @@ export class Session {
     }
   }
 
-  #playAll({ moves }: DescribedGame): void {
-    moves.forEach((turn, index) => this.#playAt(turn, index + 1));
-  }
-
-  #arrive(ply: number | null): void {
-    if (ply !== null && ply !== this.#game.view().ply) {
-      this.#placed(ply, () => this.#game.goTo(ply));
-    }
-  }
-
   /** Ends the game as the players had ended it. */
   #close(ended: DescribedGame["ended"]): void {
     if (ended === "agreed") this.#game.agree();
     else if (ended) this.#game.resign(ended);
-  }
-
-  /** Plays turn `number` of the game; a failure says which turn it was. */
-  #playAt(turn: string, number: number): TraceView {
-    try {
-      return this.#game.play(turn);
-    } catch (error) {
-      if (!(error instanceof EmpikiError) || error.code === "engine-dead") throw error;
-      throw error.at({ kind: "turn", number, text: String(turn) });
-    }
-  }
-
-  /** Goes to a ply; a failure says which was asked for, and how many there are. */
-  #placed(ply: number, go: () => GameView): GameView {
-    try {
-      return go();
-    } catch (error) {
-      if (!(error instanceof EmpikiError) || error.code !== "no-such-ply") throw error;
-      const last = this.#game.view().plies.length;
-      throw error.at({ kind: "ply", asked: String(ply), last });
-    }
   }
 
   get state(): SessionState {
@@ -152,6 +119,7 @@ export class Session {
 
   /** Whether the game may go on from the ply that is shown. */
   get #isOpen(): boolean {
+    if (this.#judge) return this.#judge.isOpenAt(this.#view);
     return !this.isBinding || isAtLast(this.#view);
   }
 
@@ -247,8 +215,9 @@ export class Session {
     return answersPerson(this.#players, mover);
   }
 
+  /** Where there is a judge, he says so himself. */
   #mustBeOpen(): void {
-    if (!this.#isOpen) throw new BindingError("earlier");
+    if (!this.#judge && !this.#isOpen) throw new BindingError("earlier");
   }
 
   /** Plays the next turn of the game again, and the level's answer to it; `isShown`: as something to watch. */
@@ -267,7 +236,7 @@ export class Session {
   }
 
   goTo(ply: number): void {
-    this.#goThere(() => this.#placed(ply, () => this.#game.goTo(ply)));
+    this.#goThere(() => placed(this.#game, ply));
   }
 
   resign(side: SideName): void {
@@ -328,7 +297,8 @@ export class Session {
   #commit(turn: string, draft: Draft, chosen: Omit<LevelChoice, "ply"> | null = null): void {
     const by = this.#view.mover;
     const next = this.#view.ply + 1;
-    const trace = this.#playAt(turn, next);
+    this.#mustPass(turn);
+    const trace = playAt(this.#game, turn, next);
     if (chosen) this.#choices.set(next, { ...chosen, ply: next });
     else this.#choices.delete(next);
     this.#moveTo(this.#game.view());
@@ -339,6 +309,18 @@ export class Session {
     this.#tell({ kind: "move", move: trace.turn, ply, position, result, by });
     this.#tellPly();
     if (result) this.#tell({ kind: "end", result });
+  }
+
+  /** A turn that the judge does not let pass is taken back to where it was begun. */
+  #mustPass(turn: string): void {
+    try {
+      this.#judge?.check(turn, this.#view);
+    } catch (error) {
+      this.#dropShowing();
+      this.#chooser.drop();
+      this.#tellState();
+      throw error;
+    }
   }
 
   #end(work: () => GameView): void {
