@@ -6,6 +6,7 @@ interface Played {
   ply: number;
   position: string;
   result: string;
+  by: string;
 }
 
 interface Ended {
@@ -24,6 +25,7 @@ interface Told {
 export type BoardElement = HTMLElement & {
   saved: { game: string; record: string; ply: number } | null;
   outcome: { winner: string; text: string } | null;
+  puzzle: { misses: number; isSolved: boolean; isShown: boolean } | null;
   ply: unknown;
   hints: unknown;
   sound: unknown;

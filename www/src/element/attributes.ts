@@ -3,8 +3,8 @@ import { strongestLevel, type Player } from "../session/players";
 import { gameOfPosition, gameOfRecord } from "../session/options";
 import { isGameId } from "../session/saved";
 
-/** How the board is used: played on, watched, or only looked at. */
-export type Mode = "play" | "watch" | "static";
+/** How the board is used: played on, watched, solved, or only looked at. */
+export type Mode = "play" | "watch" | "puzzle" | "static";
 export type Controls = "full" | "minimal" | "none";
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export type Counts = "always" | "hover" | "never";
@@ -54,6 +54,9 @@ export const defaults: Readonly<Settings> = {
   theme: "auto",
   lang: null,
 };
+
+/** Whether people choose pits. */
+export const isPlayed = (mode: Mode): boolean => mode === "play" || mode === "puzzle";
 
 /** The attributes that say which game is on the board; the others say how it looks. */
 export const gameAttributes = ["game", "position", "moves", "options", "record", "ply"] as const;
@@ -111,7 +114,7 @@ const readers: { readonly [K in AttributeName]: Reader<Settings[K]> } = {
   // Its lines are counted as they stand in the attribute.
   record: (text) => (text.trim() === "" ? null : text),
   ply: wholeNumber,
-  mode: oneOf("play", "watch", "static"),
+  mode: oneOf("play", "watch", "puzzle", "static"),
   south: player,
   north: player,
   speed,

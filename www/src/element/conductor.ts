@@ -1,17 +1,19 @@
 import type { Choice } from "../engine/types";
 import type { Texts } from "../i18n";
 import type { Engine } from "../session/engine";
-import type { Opening } from "../session/saved";
+import type { Puzzle } from "../session/puzzle";
+import type { Opening, SavedGame } from "../session/saved";
 import type { Manner } from "../session/chooser";
 import { answersPerson, isLevelsTurn, otherSide, people, type Players } from "../session/players";
 import { Session } from "../session/session";
 import type { HintLevel, SessionEvent, SessionState } from "../session/state";
-import type { Settings } from "./attributes";
+import { isPlayed, type Settings } from "./attributes";
 import type { Raise } from "./events";
 import { Explainer } from "./explainer";
 import type { KeyIntent } from "./keys";
 import type { TurnMark } from "./move-list";
 import { loadFailure, type Failure } from "./own-failure";
+import type { PuzzlePart, PuzzlePartHost, PuzzleState } from "./puzzle-part";
 import { ThinkingGate } from "./thinking-gate";
 import { Speaker } from "./speaker";
 import { Stage } from "./stage";
@@ -20,10 +22,6 @@ import { TurnClock, type ClockSituation } from "./turn-clock";
 
 /** A pause between two turns of a game that is being watched. */
 const breathMillis = 700;
-
-/** A ply may be taken back, and so may a choice under way, or a resignation before the first ply. */
-const canUndo = ({ view, pit }: SessionState): boolean =>
-  view.ply > 0 || view.result !== null || pit !== null;
 
 /** What the conductor asks of the element. */
 export interface ConductorHost {
@@ -41,6 +39,7 @@ export class Conductor {
   readonly #speaker: Speaker;
   readonly #clock: TurnClock;
   readonly #gate: ThinkingGate;
+  #puzzles: PuzzlePart | null = null;
   #tick: TickSound | null = null;
   #sound = false;
   #settings: Settings;
@@ -98,19 +97,68 @@ export class Conductor {
     return this.#session;
   }
 
-  /** Opens a game in place of the one there is; throws an `EmpikiError` and changes nothing when it cannot. */
-  open(engine: Engine, opening: Opening): void {
-    const session = Session.open(engine, opening, (event) => this.#onSession(event));
+  /**
+   * Opens a game in place of the one there is, to be used as settings say; throws an `EmpikiError` and changes nothing
+   * when it cannot. A puzzle needs its part.
+   */
+  open(engine: Engine, opening: Opening, settings = this.#settings): void {
+    const isPuzzle = settings.mode === "puzzle";
+    const puzzle = isPuzzle ? (this.#puzzles?.read(engine, opening) ?? null) : null;
+    const told = (event: SessionEvent) => this.#onSession(event);
+    const session = Session.open(engine, puzzle?.opening ?? opening, told);
     this.close();
+    this.#settings = settings;
     session.hintLevel = this.#hintLevel;
     session.players = this.#players;
     this.#session = session;
     this.#engine = engine;
     this.#isStuck = false;
+    this.stage.applySettings(settings);
     this.stage.moveList.marks = [];
     this.stage.setGame(session.info);
+    if (puzzle) this.#puzzles?.begin(puzzle, session);
     this.#clock.open(this.#situation(session.state));
     this.#tellState(session.state);
+  }
+
+  /** Whether puzzles can be opened. */
+  get hasPuzzles(): boolean {
+    return this.#puzzles !== null;
+  }
+
+  /** Fetches what puzzles need, once. */
+  async fetchPuzzles(): Promise<void> {
+    const texts = this.#texts;
+    const { loadPart } = await import("./puzzle-part");
+    const part = await loadPart(this.#puzzleHost, texts);
+    if (this.#puzzles) return;
+    this.#puzzles = part;
+    this.explainer.ofPart = part.failureOf;
+    part.attach();
+    if (texts !== this.#texts) part.setTexts(this.#texts);
+  }
+
+  get #puzzleHost(): PuzzlePartHost {
+    return {
+      stage: this.stage,
+      withSession: (act) => this.#withoutShowing(act),
+      tellAgain: () => this.#session && this.#tellState(this.#session.state),
+      again: (whole) => this.#solveAgain(whole),
+      fail: (error) => this.fail(error),
+    };
+  }
+
+  /** How far the puzzle on the board is. */
+  get puzzle(): PuzzleState | null {
+    return this.#puzzles?.state ?? null;
+  }
+
+  /** The game on the board as it may be kept; a puzzle with its solution. */
+  get saved(): SavedGame | null {
+    const { saved, state } = this.#session ?? {};
+    const { puzzle } = this.#puzzles ?? {};
+    if (!saved || !state || !puzzle) return saved ?? null;
+    return { ...puzzle.whole, ply: state.view.ply, start: puzzle.start };
   }
 
   /** Closes the game because its engine is gone: what lies on the board stays, and nobody may move. */
@@ -127,6 +175,7 @@ export class Conductor {
     this.#clock.close();
     this.#tick?.close();
     this.#gate.close();
+    this.#puzzles?.close();
     this.stage.drop();
     this.#session?.free();
     this.#session = null;
@@ -137,6 +186,7 @@ export class Conductor {
     this.explainer.texts = texts;
     this.stage.setTexts(texts);
     this.#gate.texts = texts;
+    this.#puzzles?.setTexts(texts);
     this.#show();
     this.#speaker.texts = texts;
   }
@@ -202,7 +252,33 @@ export class Conductor {
   }
 
   undo(): void {
-    this.#withoutShowing((session) => (this.#isPlay ? session.undo() : this.#lookBack(session)));
+    this.#withoutShowing((session) => {
+      if (this.#isPlay) session.undo();
+      else if (this.#puzzles?.puzzle) this.#undoInPuzzle(session, this.#puzzles.puzzle);
+      else this.#lookBack(session);
+    });
+  }
+
+  /** To the solver's turn before. */
+  #undoInPuzzle(session: Session, puzzle: Puzzle): void {
+    if (session.state.pit !== null) return session.cancel();
+    try {
+      session.goTo(puzzle.before(session.state.view.ply));
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** The focus goes to where the first turn is chosen. */
+  #solveAgain(whole: Opening): void {
+    if (!this.#engine) return;
+    try {
+      this.open(this.#engine, whole);
+    } catch (error) {
+      return this.fail(error);
+    }
+    this.#host.raise("mancala-ply", { ply: this.#session?.state.view.ply ?? 0 });
+    this.stage.focusBoard();
   }
 
   redo(): void {
@@ -213,15 +289,22 @@ export class Conductor {
     this.#withoutShowing((session) => session.goTo(ply));
   }
 
+  /** Goes to a ply, `null` to the last. */
+  goToPly(ply: number | null): void {
+    if (ply === null) this.goToLast();
+    else this.goTo(ply);
+  }
+
   /** Goes to the last turn of the game. */
   goToLast(): void {
     this.#withoutShowing((session) => session.goTo(session.state.view.plies.length));
   }
 
-  /** Ends what moves by itself: the showing, the watching, and levels that think. */
+  /** Ends what moves by itself: the showing, the watching, levels that think, and a solution that is shown. */
   stop(): void {
     this.finishShowing();
     this.#gate.stop();
+    this.#puzzles?.stop();
   }
 
   /** Ends the showing, and the watching. */
@@ -292,7 +375,7 @@ export class Conductor {
   #stageEvents(): ConstructorParameters<typeof Stage>[0] {
     return {
       choosePit: (pit) => this.#choosePit(pit),
-      answer: (isClockwise) => this.#isPlay && this.#session?.answer(isClockwise),
+      answer: (isClockwise) => this.#isPlayed && this.#session?.answer(isClockwise),
       cancel: () => this.#cancel(),
       point: (pit) => this.#session?.point(pit),
       goTo: (ply) => this.goTo(ply),
@@ -335,9 +418,11 @@ export class Conductor {
         if (this.#session) this.#speaker.refuse(event.refusal, this.#session.state);
         return;
       case "withheld":
-        return this.#speaker.withhold("earlier");
+        if (!this.#puzzles?.withhold()) this.#speaker.withhold("earlier");
+        return;
       case "failed":
-        return this.fail(event.error);
+        if (!this.#puzzles?.remark(event.error)) this.fail(event.error);
+        return;
     }
   }
 
@@ -369,8 +454,13 @@ export class Conductor {
     return this.#settings.mode === "play";
   }
 
+  /** People choose pits. */
+  get #isPlayed(): boolean {
+    return isPlayed(this.#settings.mode);
+  }
+
   #choosePit(pit: number): void {
-    if (!this.#isPlay || !this.#session || this.#isStuck) return;
+    if (!this.#isPlayed || !this.#session || this.#isStuck) return;
     const { state } = this.#session;
     if (state.phase === "direction") return this.#speaker.remindOfQuestion();
     if (this.#clock.waiting) return this.#speaker.remindOfClock();
@@ -413,6 +503,7 @@ export class Conductor {
     this.#speaker.aside = this.#gate.reason(state);
     // The words take their room first: the list reveals its turn in what is left.
     this.#speaker.speak(state, this.#clock.waiting);
+    this.#puzzles?.follow(state);
     this.#show(true);
     // Buttons come and go; the focus must not go with them.
     if (!hadFocus || message.hasFocus) return;
@@ -457,7 +548,7 @@ export class Conductor {
     this.stage.draw(state, isWaiting);
     this.stage.moveList.set(view.plies, view.ply);
     this.stage.gameBar.set({
-      canUndo: canUndo(state),
+      canUndo: this.#canUndo(state),
       canRedo: view.ply < view.plies.length,
       isOver: state.phase === "over" || state.phase === "look",
       isBinding: this.#session?.isBinding ?? false,
@@ -467,6 +558,12 @@ export class Conductor {
       mode: this.#settings.mode,
     });
     this.#gate.follow({ state, record: saved.record, isFree }, isSaid);
+  }
+
+  /** A ply may be taken back, and so may a choice under way, or a resignation before the first ply. */
+  #canUndo({ view, pit }: SessionState): boolean {
+    const start = this.#puzzles?.puzzle?.start ?? 0;
+    return view.ply > start || (start === 0 && view.result !== null) || pit !== null;
   }
 
   #askResign(): void {
@@ -508,7 +605,7 @@ export class Conductor {
   }
 
   #chooseManner(manner: Manner): void {
-    if (!this.#isPlay) return;
+    if (!this.#isPlayed) return;
     const pit = this.#session?.state.pit;
     this.#session?.chooseManner(manner);
     if (typeof pit === "number") this.stage.focusPit(pit);
@@ -517,7 +614,7 @@ export class Conductor {
   /** A choice under way is taken back first. */
   #maybeUndo(): void {
     const state = this.#session?.state;
-    if (!state || this.#settings.mode === "static" || !canUndo(state)) return;
+    if (!state || this.#settings.mode === "static" || !this.#canUndo(state)) return;
     if (state.pit !== null) this.#cancel();
     else if (this.#isPlay && this.#session?.isBinding) this.#speaker.withhold("take-back");
     else this.undo();

@@ -8,6 +8,8 @@ import { ownFailure, type Failure } from "./own-failure";
 export class Explainer {
   #texts: Texts;
   #explain: Explain | null = null;
+  /** Words of a part that was fetched, for what only it refuses. */
+  ofPart: (error: unknown) => Failure | null = () => null;
 
   constructor(texts: Texts) {
     this.#texts = texts;
@@ -18,6 +20,11 @@ export class Explainer {
     this.#explain = null;
   }
 
+  /** Whether something was refused, and is not a mistake of ours. */
+  isRefusal(error: unknown): boolean {
+    return error instanceof EmpikiError || this.ofPart(error) !== null;
+  }
+
   /** Whether all words for a failure are there. */
   canTell(error: unknown): boolean {
     return this.#explain !== null || !isRefused(error);
@@ -25,7 +32,7 @@ export class Explainer {
 
   /** Tells a failure once the words are there, which may be at once; not what is a mistake of ours. */
   tell(error: unknown, info: GameInfo | null, told: (failure: Failure) => void): void {
-    const own = ownFailure(error, this.#texts);
+    const own = ownFailure(error, this.#texts) ?? this.ofPart(error);
     if (own) told(own);
     // For whoever reads the console.
     else if (!(error instanceof EmpikiError)) reportError(error);

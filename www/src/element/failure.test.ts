@@ -70,9 +70,9 @@ describe("a failure", () => {
   });
 
   it("of an attribute says what was found and what is allowed", () => {
-    const { message, at } = refusedValue("mode", "puzzle", en);
+    const { message, at } = refusedValue("mode", "lesson", en);
     expect(at).toBe("mode");
-    expect(message).toBe("“puzzle” is no value of mode. Allowed: play, watch, static.");
+    expect(message).toBe("“lesson” is no value of mode. Allowed: play, watch, puzzle, static.");
   });
 
   it("to load is told apart from having no engine left", () => {

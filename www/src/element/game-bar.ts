@@ -1,4 +1,5 @@
 import type { Texts } from "../i18n";
+import type { Mode } from "./attributes";
 import { build } from "./build";
 import { IconButton } from "./icon-button";
 
@@ -26,7 +27,7 @@ export interface GameBarState {
   isBlitz: boolean;
   /** Moves are binding: nothing is taken back. */
   isBinding: boolean;
-  mode: "play" | "watch" | "static";
+  mode: Mode;
 }
 
 /** Undo, redo, turning the board, and the two ways to end a game by word. */

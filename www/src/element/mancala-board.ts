@@ -2,8 +2,14 @@ import type { GameId, GameInfo, ResultView } from "../engine/types";
 import { defaultTexts, type Texts } from "../i18n";
 import type { EndingWords } from "../i18n/ending";
 import type { TextOverrides } from "../i18n/overrides";
-import { EmpikiError, loadEngine, type Engine } from "../session/engine";
-import { isDescribedGame, isSavedGame, type Opening, type SavedGame } from "../session/saved";
+import { loadEngine, type Engine } from "../session/engine";
+import {
+  isDescribedGame,
+  isRecorded,
+  isSavedGame,
+  type Opening,
+  type SavedGame,
+} from "../session/saved";
 import type { HintLevel, LevelChoice } from "../session/state";
 import {
   attributeNames,
@@ -14,12 +20,14 @@ import {
   readAttribute,
   type AttributeName,
   type GameSettings,
+  type Mode,
   type Settings,
 } from "./attributes";
 import { Conductor } from "./conductor";
 import { raiseOn } from "./events";
 import type { Failure } from "./own-failure";
 import { areMarks, type TurnMark } from "./move-list";
+import type { PuzzleState } from "./puzzle-part";
 import { isBoardKey, isPress, keyIntent } from "./keys";
 import { ReflectedElement } from "./reflected";
 import type { SettableName } from "./refused-value";
@@ -40,7 +48,7 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * | `position`, `moves`, `options` | in the notation; options hold beside those of the position, and may not contradict them |
  * | `record` | a whole record, or OGN; wins over the four above. Of several games the first is shown |
  * | `ply` | the last; a number of turns played |
- * | `mode` | `play`, `watch`, `static` |
+ * | `mode` | `play`, `watch`, `puzzle`, `static` |
  * | `south`, `north` | `human`, or the number of a level, `1` (the weakest) to `6`; levels play in the mode `play` only |
  * | `speed` | `1` (0.25 to 8), `instant` |
  * | `flip`, `letters` | `off`, `on`; `on`, `off` |
@@ -55,8 +63,8 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * Its property `texts` says single things in other words.
  *
  * A value that is none of these, and a game that cannot be opened, raise
- * `mancala-error` and leave the board as it was; so `mode="puzzle"` and
- * `mode="lesson"`, which are not there yet. Of a record that cannot be read the
+ * `mancala-error` and leave the board as it was; so `mode="lesson"`, which is
+ * not there yet. Of a record that cannot be read the
  * error's message names line, column, turn and reason, and `at` is
  * `"line:column"`. `lesson` is not read yet: it is ignored like any unknown
  * attribute.
@@ -68,6 +76,22 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * position that is no longer on the board is never played. Levels that play each
  * other wait while nobody can see the board. What thinks is fetched when it is
  * first wanted, and does so in a worker, or in slices where there is none.
+ *
+ * In the mode `puzzle` the turns after `ply` are the solution: whoever is to move
+ * there finds them one by one, the other player's follow by themselves, and no
+ * level plays. Another turn than the one that is looked for is told in a
+ * sentence and comes to nothing; turns are the same when they lead to the same.
+ * People do not come upon the solution: list, keys and `redo` know the turns that
+ * were found, until the solution is shown because somebody asked for it. `saved`
+ * has the whole game. The page hears `mancala-move` for each turn that is played,
+ * whoever plays it, and sees in `puzzle` how far it is; the board says when it is
+ * solved. `play` plays a turn as people do, and raises `mancala-error` with
+ * `wrong-turn` or `no-turn-here`; `undo` goes to the solver's turn before, at
+ * most to the start; `goTo` and `redo` go no further than was found; `reset`
+ * begins anew; `stop` ends the showing of the solution. Setting `ply` makes
+ * another puzzle of the game on the board, and setting `mode` makes one of the
+ * turns after the ply that is shown, or a whole game again. Where no turn
+ * follows, that is an error: `nothing-to-solve`.
  *
  * How a game is timed, and whether turns may be taken back, is said by the
  * record's `[Mode]`: `classical` (also without one), `contract` (moves are
@@ -88,6 +112,10 @@ export class MancalaBoard extends ReflectedElement {
   #settings: Settings = { ...defaults };
   /** The last game that attributes opened. */
   #opened: GameSettings | null = null;
+  /** Nothing could be opened yet: what is on the board is the start of a game. */
+  #isStandIn = false;
+  /** How the board is used; a puzzle is one as soon as it is open. */
+  #mode: Mode = defaults.mode;
   /** The game that the attributes describe could not be opened: the one before is in force. */
   #isRefused = false;
   #texts: Texts = defaultTexts;
@@ -104,7 +132,7 @@ export class MancalaBoard extends ReflectedElement {
   #sound = false;
   #isClockHeld = false;
   #waiting: (() => void)[] = [];
-  /** Game attributes that were changed and wait for their opening. */
+  /** Attributes that were changed and wait for the opening of a game. */
   #changed = new Set<AttributeName>();
   /** A failure that people have not read yet. */
   #unread: string | null = null;
@@ -168,6 +196,8 @@ export class MancalaBoard extends ReflectedElement {
       return this.#complain({ code: "bad-saved", message, at: "load" });
     }
     this.#keptMarks = [];
+    // What was said last holds.
+    this.#changed.clear();
     if (!this.#conductor?.session) this.#kept = saved;
     else this.#open(saved);
   }
@@ -235,6 +265,11 @@ export class MancalaBoard extends ReflectedElement {
     return state ? endingWords(state, this.#texts) : null;
   }
 
+  /** How far the puzzle on the board is; `null` where there is none. */
+  get puzzle(): PuzzleState | null {
+    return this.#conductor?.puzzle ?? null;
+  }
+
   /** Which ply is shown; setting it goes there. */
   get ply(): number {
     const wanted = this.#settings.ply;
@@ -284,7 +319,12 @@ export class MancalaBoard extends ReflectedElement {
 
   protected get inForce(): Readonly<Settings> {
     const isOlder = this.#isRefused && this.#changed.size === 0;
-    return isOlder ? { ...this.#settings, ...this.#opened } : this.#settings;
+    return isOlder ? { ...this.#shown, ...this.#opened } : this.#settings;
+  }
+
+  /** How the board looks and is used. */
+  get #shown(): Settings {
+    return { ...this.#settings, mode: this.#mode };
   }
 
   /** Properties that were set before the element was defined hide the real ones until they are taken over. */
@@ -305,7 +345,7 @@ export class MancalaBoard extends ReflectedElement {
       restart: () => void this.#restart(),
       setAttribute: (name: string, value: string) => this.setAttribute(name, value),
     };
-    const conductor = new Conductor(host, this.#texts, this.#settings);
+    const conductor = new Conductor(host, this.#texts, this.#shown);
     conductor.hintLevel = this.#hints;
     conductor.sound = this.#sound;
     conductor.holdClock(this.#isClockHeld);
@@ -325,8 +365,10 @@ export class MancalaBoard extends ReflectedElement {
     message?.tell(this.#texts.status.loading);
     message?.offer([]);
     try {
-      const [engine] = await Promise.all([loadEngine(), this.#wording.load()]);
+      const [engine] = await Promise.all([loadEngine(), this.#wording.load(), this.#fetchPart()]);
       if (isOvertaken()) return;
+      // The mode may have been changed meanwhile.
+      if (this.#lacksPart) return await this.#start();
       this.#isStarting = false;
       this.#welcome(engine);
     } catch (error) {
@@ -335,6 +377,15 @@ export class MancalaBoard extends ReflectedElement {
       console.error(error);
       this.#conductor?.failToLoad(error);
     }
+  }
+
+  /** Fetches what the mode needs. */
+  async #fetchPart(): Promise<void> {
+    if (this.#lacksPart) await this.#conductor?.fetchPuzzles();
+  }
+
+  get #lacksPart(): boolean {
+    return this.#settings.mode === "puzzle" && !this.#conductor?.hasPuzzles;
   }
 
   /** The engine is there: opens the game, and does what was asked for meanwhile. */
@@ -374,7 +425,7 @@ export class MancalaBoard extends ReflectedElement {
 
   /** The game on the board, or the one that waits to be opened. */
   get #now(): Kept | null {
-    return this.#conductor?.session?.saved ?? this.#kept;
+    return this.#conductor?.saved ?? this.#kept;
   }
 
   #rest(): void {
@@ -395,23 +446,25 @@ export class MancalaBoard extends ReflectedElement {
 
   /** Opens the game that settings describe, and remembers which of them are in force. */
   #openSettings(settings: Settings): void {
-    const { position, moves, options, record, ply } = settings;
+    const { position, moves, options, record, ply, mode } = settings;
     const game = gameNamed(settings);
     const wasEmpty = !this.#conductor?.session;
     const described = { game, position, options, moves, ply, ended: null };
-    const isOpen = this.#open(record === null ? described : { game, record, ply });
+    const isOpen = this.#open(record === null ? described : { game, record, ply }, mode);
     this.#isRefused = !isOpen || settings !== this.#settings;
     if (isOpen) this.#opened = { game: settings.game, position, moves, options, record, ply };
     else if (wasEmpty) this.#opened = { ...nothingGiven, game };
   }
 
   /** Opens a game, and tells whether it could be; if not, says why and leaves the board as it was. */
-  #open(saved: Kept): boolean {
+  #open(saved: Kept, mode = this.#settings.mode): boolean {
     const conductor = this.#conductor;
     const engine = this.#engine;
     if (!engine || !conductor) return false;
     try {
-      conductor.open(engine, saved);
+      conductor.open(engine, saved, { ...this.#settings, mode });
+      this.#mode = mode;
+      this.#isStandIn = false;
       this.#showUnread();
       return true;
     } catch (error) {
@@ -426,9 +479,11 @@ export class MancalaBoard extends ReflectedElement {
       this.#kept = saved;
       return conductor.fail(error, null);
     }
-    if (!conductor.session && error instanceof EmpikiError) {
+    if (!conductor.session && conductor.explainer.isRefusal(error)) {
       if (!conductor.explainer.canTell(error)) return void this.#startWithWords(conductor);
-      conductor.open(engine, startOf(saved));
+      this.#mode = withoutPuzzle(this.#settings.mode);
+      this.#isStandIn = true;
+      conductor.open(engine, startOf(saved), this.#shown);
     }
     conductor.fail(error, infoOf(engine, saved));
   }
@@ -466,10 +521,20 @@ export class MancalaBoard extends ReflectedElement {
   #read<K extends AttributeName>(name: K, text: string | null): void {
     const value = readAttribute(name, text);
     if (value === undefined) return void this.#refuseValue(name, text ?? "");
-    this.#settings = { ...this.#settings, [name]: value };
+    const before = this.#settings;
+    this.#settings = { ...before, [name]: value };
     if (isGameAttribute(name)) return this.#planOpening(name);
+    if (name === "mode") return this.#turnMode(before.mode);
     if (name === "theme") this.#applyTheme();
-    this.#conductor?.applySettings(this.#settings);
+    this.#conductor?.applySettings(this.#shown);
+  }
+
+  /** A game is opened anew to be a puzzle, or none any more. */
+  #turnMode(before: Mode): void {
+    const { mode } = this.#settings;
+    if ([mode, before, this.#mode].includes("puzzle")) return this.#planOpening("mode");
+    this.#mode = mode;
+    this.#conductor?.applySettings(this.#shown);
   }
 
   /** Styles follow the theme in force, not the attribute, which may hold anything. */
@@ -489,24 +554,66 @@ export class MancalaBoard extends ReflectedElement {
   #openChanged(): void {
     // What the record wins over says nothing while there is one.
     if (this.#opened?.record && this.#settings.record !== null) this.#forgetOutdone();
-    const isPlyOnly = this.#changed.size === 1 && this.#changed.has("ply");
-    const hasChanged = this.#changed.size > 0;
-    this.#changed.clear();
     const conductor = this.#conductor;
+    const changed = new Set(this.#changed);
+    if (changed.size > 0 && conductor?.session && this.#mustFetch(conductor)) return;
+    this.#changed.clear();
+    if (changed.size === 0) return;
+    const isSameGame = [...changed].every((name) => name === "ply" || name === "mode");
     // Before there is a game, whatever the attributes say is read when it is opened.
-    if (!hasChanged || !conductor?.session) return;
-    const { ply } = this.#settings;
-    if (!isPlyOnly) {
-      this.#kept = null;
-      this.#openSettings(this.#settings);
-    } else if (ply === null) conductor.goToLast();
-    else conductor.goTo(ply);
+    if (!conductor?.session) this.#kept = isSameGame ? this.#keptAt(changed) : null;
+    else if (!isSameGame || this.#isStandIn) this.#openAnew();
+    else if (changed.has("mode") || this.#mode === "puzzle") this.#openSame(changed);
+    else conductor.goToPly(this.#settings.ply);
     this.#showUnread();
+  }
+
+  #openAnew(): void {
+    this.#kept = null;
+    this.#openSettings(this.#settings);
+  }
+
+  /** The game on the board in another mode, or as another puzzle. */
+  #openSame(changed: ReadonlySet<AttributeName>): void {
+    const kept = this.#keptAt(changed);
+    this.#isRefused = kept !== null && !this.#open(kept);
+  }
+
+  /** The game on the board, or the one that waits to be opened; at another ply if that has changed. */
+  #keptAt(changed: ReadonlySet<AttributeName>): Kept | null {
+    const kept = this.#now;
+    if (!kept || !changed.has("ply")) return kept;
+    const { ply } = this.#settings;
+    return isRecorded(kept) ? { game: kept.game, record: kept.record, ply } : { ...kept, ply };
+  }
+
+  /** Whether something is to be fetched before the mode can be another. */
+  #mustFetch(conductor: Conductor): boolean {
+    if (!this.#lacksPart) return false;
+    void this.#fetchThenOpen(conductor);
+    return true;
+  }
+
+  async #fetchThenOpen(conductor: Conductor): Promise<void> {
+    try {
+      await conductor.fetchPuzzles();
+    } catch (error) {
+      if (conductor !== this.#conductor) return;
+      console.error(error);
+      this.#changed.clear();
+      this.#isRefused = true;
+      return this.#complain({
+        code: "load-failed",
+        message: this.#texts.flow.notLoaded,
+        at: "mode",
+      });
+    }
+    if (conductor === this.#conductor) this.#openChanged();
   }
 
   #forgetOutdone(): void {
     for (const name of this.#changed) {
-      if (name !== "record" && name !== "ply") this.#changed.delete(name);
+      if (name !== "record" && name !== "ply" && name !== "mode") this.#changed.delete(name);
     }
   }
 
@@ -547,6 +654,9 @@ function consume(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }
+
+/** Nothing can be solved on a board whose puzzle is none. */
+const withoutPuzzle = (mode: Mode): Mode => (mode === "puzzle" ? "static" : mode);
 
 const nothingGiven: GameSettings = {
   game: null,

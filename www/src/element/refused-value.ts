@@ -13,7 +13,7 @@ export const allowedValues: Readonly<Record<SettableName, string>> = {
   options: "key=value …",
   record: '[Game "oware"] … 1. C d …',
   ply: "0, 1, 2 …",
-  mode: "play, watch, static",
+  mode: "play, watch, puzzle, static",
   south: "human, 1, 2 … 6",
   north: "human, 1, 2 … 6",
   speed: "0.25 … 8, instant",

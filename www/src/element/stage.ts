@@ -4,7 +4,7 @@ import type { GameId, GameInfo } from "../engine/types";
 import type { Texts } from "../i18n";
 import { boardTexts } from "./board-texts";
 import { build } from "./build";
-import type { Settings } from "./attributes";
+import { isPlayed, type Settings } from "./attributes";
 import { GameBar, type GameActs } from "./game-bar";
 import { ListsGate } from "./lists-gate";
 import { Message } from "./message";
@@ -144,7 +144,7 @@ export class Stage {
     const { flip, letters, counts, mode } = this.#settings;
     const isShowing = state.isShowing || this.#isAside;
     const isIdle = isWaiting || state.phase === "over" || state.phase === "look";
-    const mayMove = mode === "play" && !isIdle;
+    const mayMove = isPlayed(mode) && !isIdle;
     this.#put({
       info: state.info,
       // What lies on the board while a turn is shown is the showing's affair.
@@ -165,7 +165,7 @@ export class Stage {
 
   /** Points out where a lap would end. */
   hint(hint: Hint | null): void {
-    if (!this.isShowing && !this.#isWaiting && this.#settings.mode === "play") this.#put({ hint });
+    if (!this.isShowing && !this.#isWaiting && isPlayed(this.#settings.mode)) this.#put({ hint });
   }
 
   /** Shows steps; `shown` is told when they are over, however they end. */
@@ -258,8 +258,8 @@ export class Stage {
 
   #boardTexts(info: GameInfo): ReturnType<typeof boardTexts> {
     const mover = () => {
-      const isPlay = this.#settings.mode === "play";
-      return isPlay && this.#state && !isLevelsTurn(this.#state) ? this.#state.view.mover : null;
+      const mayMove = isPlayed(this.#settings.mode);
+      return mayMove && this.#state && !isLevelsTurn(this.#state) ? this.#state.view.mover : null;
     };
     const evidence = () => (this.#state?.isShowing ? nothing : (this.#state?.evidence ?? nothing));
     const isWon = () => ["south", "north"].includes(this.#state?.view.result?.winner ?? "");

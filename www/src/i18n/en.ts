@@ -12,6 +12,7 @@ import { opponents } from "./en/opponents";
 import { options } from "./en/options";
 import { page } from "./en/page";
 import { proof } from "./en/proof";
+import { puzzle } from "./en/puzzle";
 import { records } from "./en/records";
 import { glossaries, shortRules } from "./en/rules";
 import { thinking } from "./en/thinking";
@@ -22,6 +23,7 @@ export type { FailureTexts } from "./en/failures";
 export type { FencesTexts } from "./en/fences";
 export type { KeysTexts } from "./en/keys";
 export type { OptionText } from "./en/options";
+export type { PuzzleTexts } from "./en/puzzle";
 export type { ThinkingTexts } from "./en/thinking";
 
 /**
@@ -44,6 +46,7 @@ export const en = {
   options,
   page,
   proof,
+  puzzle,
   records,
   shortRules,
   thinking,

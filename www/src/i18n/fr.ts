@@ -1,4 +1,5 @@
 import type { AllTexts } from "./en";
+import { puzzle } from "./en/puzzle";
 import { analysis } from "./fr/analysis";
 import { dialogs } from "./fr/dialogs";
 import { editor } from "./fr/editor";
@@ -35,6 +36,8 @@ export const fr: AllTexts = {
   options,
   page,
   proof,
+  // Still in English.
+  puzzle,
   records,
   shortRules,
   thinking,

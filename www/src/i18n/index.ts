@@ -4,6 +4,7 @@ import type { FencesTexts } from "./en/fences";
 import type { Texts } from "./en/first";
 import type { KeysTexts } from "./en/keys";
 import { locale as english } from "./en/locale";
+import type { PuzzleTexts } from "./en/puzzle";
 import type { ThinkingTexts } from "./en/thinking";
 import type { FrontTexts, Locale } from "./locale";
 
@@ -14,6 +15,7 @@ export type {
   FencesTexts,
   KeysTexts,
   OptionText,
+  PuzzleTexts,
   Texts,
   ThinkingTexts,
 } from "./en";
@@ -71,6 +73,10 @@ export const loadThinkingTexts = async ({ lang }: Texts): Promise<ThinkingTexts>
 /** What the first screens of the page say, in a language of which the first texts are there; not of English. */
 export const loadFrontTexts = async ({ lang }: Texts): Promise<FrontTexts | undefined> =>
   (await localeOf(lang)).front?.();
+
+/** What is said of puzzles, in a language of which the first texts are there. */
+export const loadPuzzleTexts = async ({ lang }: Texts): Promise<PuzzleTexts> =>
+  (await localeOf(lang)).puzzle();
 
 /** All texts of a language of which the first are there. */
 export const loadAllTexts = async ({ lang }: Texts): Promise<AllTexts> =>

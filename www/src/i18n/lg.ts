@@ -25,6 +25,7 @@
  */
 
 import type { AllTexts } from "./en";
+import { puzzle } from "./en/puzzle";
 import { analysis } from "./lg/analysis";
 import { dialogs } from "./lg/dialogs";
 import { editor } from "./lg/editor";
@@ -61,6 +62,8 @@ export const lg: AllTexts = {
   options,
   page,
   proof,
+  // Still in English.
+  puzzle,
   records,
   shortRules,
   thinking,

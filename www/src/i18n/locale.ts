@@ -3,6 +3,7 @@ import type { FailureTexts } from "./en/failures";
 import type { FencesTexts } from "./en/fences";
 import type { Texts } from "./en/first";
 import type { KeysTexts } from "./en/keys";
+import type { PuzzleTexts } from "./en/puzzle";
 import type { ThinkingTexts } from "./en/thinking";
 
 /** What the first screens of the page say besides their boards. */
@@ -16,6 +17,7 @@ export interface Locale {
   failures: () => Promise<FailureTexts>;
   fences: () => Promise<FencesTexts>;
   keys: () => Promise<KeysTexts>;
+  puzzle: () => Promise<PuzzleTexts>;
   thinking: () => Promise<ThinkingTexts>;
   all: () => Promise<AllTexts>;
 }

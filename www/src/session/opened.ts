@@ -6,9 +6,7 @@ import { isRecorded, type Opening } from "./saved";
 
 /** A game at its ply, before anybody ends it; throws an `EmpikiError` when one of its texts is wrong. */
 export function openedGame(source: GameSource, opening: Opening): EngineGame {
-  const game = isRecorded(opening)
-    ? source.fromRecord(opening.record)
-    : beginGame(source, opening);
+  const game = isRecorded(opening) ? source.fromRecord(opening.record) : beginGame(source, opening);
   try {
     if (!isRecorded(opening)) {
       opening.moves.forEach((turn, index) => playAt(game, turn, index + 1));

@@ -36,8 +36,8 @@ export class Puzzle implements Judge {
   /** The turns of the whole game as the engine writes them. */
   readonly #turns: readonly string[];
   readonly #source: GameSource;
-  /** Turns are played by themselves: nobody is asked. */
-  isShownToEnd = false;
+  /** The solution is given, not looked for. */
+  isShown = false;
 
   private constructor(source: GameSource, game: EngineGame, start: number) {
     const { game: id, plies, ply } = game.view();
@@ -74,7 +74,12 @@ export class Puzzle implements Judge {
   /** A turn that was lost on time is nobody's to find. */
   isOpenAt({ ply, mover }: GameView): boolean {
     const isReached = ply >= this.start && ply < this.end;
-    return isReached && mover === this.solver && this.#turns[ply] !== "--" && !this.isShownToEnd;
+    return isReached && mover === this.solver && this.#turns[ply] !== "--" && !this.isShown;
+  }
+
+  /** Whether a turn follows that is given: the other player's, and all of them when the solution is shown. */
+  isGivenAt(view: GameView): boolean {
+    return view.ply >= this.start && view.ply < this.end && !this.isOpenAt(view);
   }
 
   check(turn: string, view: GameView): void {

@@ -176,6 +176,12 @@ export class Session {
     this.#players = players;
   }
 
+  /** Says who decides from now on which turns are played; whether one is chosen here is looked at anew. */
+  set judge(judge: Judge) {
+    this.#judge = judge;
+    this.#chooser.reset(this.#view, this.#isOpen);
+  }
+
   /**
    * Plays a turn by its text; `chosen`: by a level, and why. Throws an `EmpikiError` when it may not be played: then
    * nothing has changed.

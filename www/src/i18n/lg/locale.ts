@@ -8,6 +8,8 @@ export const locale: Locale = {
   failures: async () => (await import("./failures")).failures,
   fences: async () => (await import("./fences")).fences,
   keys: async () => (await import("./keys")).keys,
+  // Still in English.
+  puzzle: async () => (await import("../en/puzzle")).puzzle,
   thinking: async () => (await import("./thinking")).thinking,
   all: async () => (await import("../lg")).lg,
 };

@@ -1,0 +1,219 @@
+import { loadPuzzleTexts, type PuzzleTexts, type Texts } from "../i18n";
+import type { Engine } from "../session/engine";
+import { Puzzle, PuzzleError, type PuzzleFault } from "../session/puzzle";
+import type { Opening } from "../session/saved";
+import type { Session } from "../session/session";
+import type { SessionState } from "../session/state";
+import { IconButton } from "./icon-button";
+import type { Failure } from "./own-failure";
+import type { Stage } from "./stage";
+import { namesOf, storyWords } from "./words";
+
+/** A pause before a turn that is played by itself (milliseconds). */
+const breathMillis = 500;
+
+/** What the part that puts puzzles asks of the board. */
+export interface PuzzlePartHost {
+  stage: Stage;
+  /** Does something else than what is being shown. */
+  withSession: (act: (session: Session) => void) => void;
+  /** Shows and says the game again as it stands. */
+  tellAgain: () => void;
+  /** Opens the puzzle from its start. */
+  again: (puzzle: Opening) => void;
+  fail: (error: unknown) => void;
+}
+
+/** How far a puzzle is. */
+export interface PuzzleState {
+  /** Turns that were tried and are not the solution's. */
+  misses: number;
+  /** Whether the last turn of the solution is played. */
+  isSolved: boolean;
+  /** Whether the solution was shown. */
+  isShown: boolean;
+}
+
+/** Fetches the words and makes the part. */
+export async function loadPart(host: PuzzlePartHost, texts: Texts): Promise<PuzzlePart> {
+  return new PuzzlePart(host, texts, await loadPuzzleTexts(texts));
+}
+
+/** What of a board puts puzzles: it judges turns, gives the replies, and says how things stand. */
+export class PuzzlePart {
+  readonly #host: PuzzlePartHost;
+  #texts: Texts;
+  #words: PuzzleTexts;
+  #puzzle: Puzzle | null = null;
+  #misses = 0;
+  #reached = 0;
+  #timer = 0;
+  readonly #again = new IconButton("rewind", true, () => this.#startAgain());
+  readonly #show = new IconButton("skip", true, () => this.#showSolution());
+
+  constructor(host: PuzzlePartHost, texts: Texts, words: PuzzleTexts) {
+    this.#host = host;
+    this.#texts = texts;
+    this.#words = words;
+    this.#label();
+    this.close();
+  }
+
+  /** Puts its buttons on the stage. */
+  attach(): void {
+    this.#host.stage.gameBar.element.prepend(this.#again.element, this.#show.element);
+  }
+
+  setTexts(texts: Texts): void {
+    void loadPuzzleTexts(texts).then((words) => {
+      [this.#texts, this.#words] = [texts, words];
+      this.#label();
+      if (this.#puzzle) this.#host.tellAgain();
+    });
+  }
+
+  /** Reads a puzzle; throws when it is none. */
+  read = (engine: Engine, opening: Opening): Puzzle => Puzzle.open(engine, opening);
+
+  /** A puzzle is on the board. */
+  begin(puzzle: Puzzle, session: Session): void {
+    this.#puzzle = puzzle;
+    this.#misses = 0;
+    session.judge = puzzle;
+    this.#setHidden(false);
+  }
+
+  /** No puzzle is on the board. */
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#puzzle = null;
+    this.#setHidden(true);
+  }
+
+  get puzzle(): Puzzle | null {
+    return this.#puzzle;
+  }
+
+  get state(): PuzzleState | null {
+    const puzzle = this.#puzzle;
+    if (!puzzle) return null;
+    const isSolved = this.#reached >= puzzle.end;
+    return { misses: this.#misses, isSolved, isShown: puzzle.isShown };
+  }
+
+  /** Something has happened on the board, and its words were said anew. */
+  follow(state: SessionState): void {
+    const puzzle = this.#puzzle;
+    clearTimeout(this.#timer);
+    if (!puzzle) return;
+    const { ply, plies } = state.view;
+    this.#reached = plies.length;
+    this.#again.isEnabled = plies.length > puzzle.start;
+    this.#show.isEnabled = plies.length < puzzle.end && !puzzle.isShown;
+    if (state.isShowing) return;
+    if (ply === plies.length && puzzle.isGivenAt(state.view)) this.#awaitGiven();
+    this.#tell(state, puzzle);
+  }
+
+  /** Ends the showing of the solution. */
+  stop(): void {
+    const puzzle = this.#puzzle;
+    if (!puzzle?.isShown || this.#reached >= puzzle.end) return;
+    puzzle.isShown = false;
+    this.#lookAnew(puzzle);
+  }
+
+  /** Tells people that no turn is chosen here; `false` where there is no puzzle. */
+  withhold(): boolean {
+    if (this.#puzzle) this.#remark("no-turn-here");
+    return this.#puzzle !== null;
+  }
+
+  /** Tells people that a turn they chose is not taken; `false` when it is something else that went wrong. */
+  remark(error: unknown): boolean {
+    if (!(error instanceof PuzzleError)) return false;
+    if (error.fault === "wrong-turn") this.#misses += 1;
+    this.#remark(error.fault);
+    return true;
+  }
+
+  #remark(fault: PuzzleFault): void {
+    this.#host.stage.message.remark(this.#words.faults[fault]);
+  }
+
+  /** What the page is told of a puzzle that is none, or of a turn that it wanted to play; `null` for anything else. */
+  failureOf = (error: unknown): Failure | null => {
+    if (!(error instanceof PuzzleError)) return null;
+    const { fault } = error;
+    const at = fault === "nothing-to-solve" ? "ply" : null;
+    return { code: fault, message: this.#words.faults[fault], at };
+  };
+
+  /** The turn that is given follows by itself. */
+  #awaitGiven(): void {
+    this.#host.stage.message.offer([]);
+    this.#timer = window.setTimeout(() => this.#playGiven(), breathMillis);
+  }
+
+  #playGiven(): void {
+    this.#host.withSession((session) => {
+      const turn = this.#puzzle?.turnAfter(session.state.view.ply);
+      try {
+        if (turn !== undefined) session.play(turn);
+      } catch (error) {
+        this.#host.fail(error);
+      }
+    });
+  }
+
+  /** What is to be found, or that it was; then the turn that led here. */
+  #tell(state: SessionState, puzzle: Puzzle): void {
+    const sentence = this.#sentence(state, puzzle);
+    if (sentence === "" || state.pit !== null) return;
+    const story = storyWords(state, this.#texts);
+    const told = state.view.ply === 0 ? sentence : `${sentence} ${story.sentence}`;
+    this.#host.stage.message.tell(told, story.spoken);
+  }
+
+  #sentence(state: SessionState, puzzle: Puzzle): string {
+    const { ply, plies, mover } = state.view;
+    const { find, right, solved, shown } = this.#words;
+    if (puzzle.isSolvedAt(state.view)) return puzzle.isShown ? shown : solved;
+    if (!puzzle.isOpenAt(state.view)) return "";
+    const isFirst = ply === puzzle.start || ply < plies.length;
+    return isFirst ? find(namesOf(state, this.#texts).short[mover]) : right;
+  }
+
+  #startAgain(): void {
+    const puzzle = this.#puzzle;
+    if (puzzle) this.#host.again(puzzle.whole);
+  }
+
+  #showSolution(): void {
+    const puzzle = this.#puzzle;
+    if (!puzzle) return;
+    puzzle.isShown = true;
+    this.#lookAnew(puzzle);
+  }
+
+  /** Others than before may play now, from the last turn on. */
+  #lookAnew(puzzle: Puzzle): void {
+    this.#host.withSession((session) => {
+      session.cancel();
+      const { ply, plies } = session.state.view;
+      if (ply < plies.length) session.goTo(plies.length);
+      session.judge = puzzle;
+    });
+    this.#host.tellAgain();
+  }
+
+  #label(): void {
+    this.#again.label = this.#words.again;
+    this.#show.label = this.#words.show;
+  }
+
+  #setHidden(isHidden: boolean): void {
+    this.#again.element.hidden = isHidden;
+    this.#show.element.hidden = isHidden;
+  }
+}
