@@ -297,7 +297,7 @@ test.describe("what puzzles need is fetched when it is wanted", () => {
     await page.route("**/puzzle*.js", (route) => (isBroken ? route.abort() : route.continue()));
     const board = await open(page, { mode: "play" });
     await board.call((element) => (element.mode = "puzzle"));
-    await expect.poll(() => codes(board)).toEqual(["load-failed"]);
+    await expect.poll(() => codes(board)).toEqual(["not-loaded"]);
     expect(await board.call((element) => element.mode)).toBe("play");
     await expect(board.playable.first()).toBeVisible();
     isBroken = false;

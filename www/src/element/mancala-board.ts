@@ -602,11 +602,8 @@ export class MancalaBoard extends ReflectedElement {
       console.error(error);
       this.#changed.clear();
       this.#isRefused = true;
-      return this.#complain({
-        code: "load-failed",
-        message: this.#texts.flow.notLoaded,
-        at: "mode",
-      });
+      const message = this.#texts.errors["not-loaded"];
+      return this.#complain({ code: "not-loaded", message, at: "mode" });
     }
     if (conductor === this.#conductor) this.#openChanged();
   }
