@@ -1,8 +1,9 @@
 import type { MancalaEvents } from "./events";
 import { MancalaBoard } from "./mancala-board";
 
-// Two copies of the script on one page are no reason to fail.
-if (!customElements.get("mancala-board")) customElements.define("mancala-board", MancalaBoard);
+// Two copies of the script on one page are no reason to fail, nor is a server that has no elements at all.
+const registry = globalThis.customElements as CustomElementRegistry | undefined;
+if (registry && !registry.get("mancala-board")) registry.define("mancala-board", MancalaBoard);
 
 type BoardEvents = { [K in keyof MancalaEvents]: CustomEvent<MancalaEvents[K]> };
 

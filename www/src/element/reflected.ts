@@ -1,11 +1,14 @@
 import { gameNamed, type Settings } from "./attributes";
 
+/** What is imported where there is no document, by a server or a build, is only never made there. */
+const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+
 /**
  * Properties of the same names as the attributes. Writing one writes the
  * attribute; reading one gives the value in force, which is an older one where
  * the attribute holds something that the board refused.
  */
-export abstract class ReflectedElement extends HTMLElement {
+export abstract class ReflectedElement extends Base {
   /** The values in force. */
   protected abstract get inForce(): Readonly<Settings>;
 
