@@ -29,7 +29,7 @@ export type BoardElement = HTMLElement & {
   ply: unknown;
   hints: unknown;
   sound: unknown;
-} & Record<"game" | "position" | "options" | "record" | "mode" | "theme", string | null> &
+} & Record<"game" | "position" | "moves" | "options" | "record" | "mode" | "theme", string | null> &
   Record<"play" | "goTo" | "load" | "holdClock", (value?: unknown) => void> &
   Record<"undo" | "redo" | "reset" | "stop", () => void>;
 

@@ -126,6 +126,24 @@ const readers: { readonly [K in AttributeName]: Reader<Settings[K]> } = {
   lang: language,
 };
 
+/**
+ * The longest texts that are read, in characters: a page must not stand still over what a stranger has written. A
+ * position and options are as long as the engine reads them. A record of that length has about a hundred thousand
+ * turns; of `moves` each is played by itself, so that it can be told which is wrong.
+ */
+const lengths: Partial<Record<AttributeName, number>> = {
+  position: 4_096,
+  options: 4_096,
+  moves: 20_000,
+  record: 600_000,
+};
+
+/** All others say one thing in a word. */
+export const longest = (name: AttributeName): number => lengths[name] ?? 100;
+
+export const isTooLong = (name: AttributeName, text: string): boolean =>
+  text.length > longest(name);
+
 export const attributeNames = Object.keys(readers) as readonly AttributeName[];
 
 export const isAttributeName = (name: string): name is AttributeName => name in readers;
@@ -135,5 +153,6 @@ export function readAttribute<K extends AttributeName>(
   name: K,
   text: string | null,
 ): Settings[K] | undefined {
-  return text === null ? defaults[name] : readers[name](text);
+  if (text === null) return defaults[name];
+  return isTooLong(name, text) ? undefined : readers[name](text);
 }

@@ -3,6 +3,7 @@ import { en } from "../i18n/en";
 import { BindingError } from "../session/binding";
 import { EmpikiError, LoadError, SpentError } from "../session/engine";
 import { toyInfo } from "../session/fake-engine";
+import { attributeNames, readAttribute } from "./attributes";
 import { failureOf } from "./failure";
 import { loadFailure } from "./own-failure";
 import { refusedValue } from "./refused-value";
@@ -73,6 +74,21 @@ describe("a failure", () => {
     const { message, at } = refusedValue("mode", "lesson", en);
     expect(at).toBe("mode");
     expect(message).toBe("“lesson” is no value of mode. Allowed: play, watch, puzzle, static.");
+  });
+
+  it.each(attributeNames)("never repeats a long value of %s", (name) => {
+    const long = "<b>".repeat(4_000_000);
+    expect(readAttribute(name, long)).toBeUndefined();
+    const { code, message, at } = refusedValue(name, long, en);
+    expect([code, at]).toEqual(["bad-attribute", name]);
+    expect(message).toMatch(/^“(<b>){13}…”.* \(length ≤ \d+\)\.$/);
+  });
+
+  it("repeats of other texts no more than their beginning", () => {
+    const long = "x".repeat(1_000_000);
+    expect(refusedValue("hints", long, en).message.length).toBeLessThan(100);
+    const turn = EmpikiError.badTurnText().at({ kind: "turn", number: 3, text: long });
+    expect(failure(turn)?.message.length).toBeLessThan(200);
   });
 
   it("to load is told apart from having no engine left", () => {

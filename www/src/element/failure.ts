@@ -3,6 +3,7 @@ import type { ErrorDetail, GameInfo } from "../engine/types";
 import { loadFailureTexts, type Texts } from "../i18n";
 import { explainError, why, type FailureWords } from "../i18n/why";
 import { EmpikiError } from "../session/engine";
+import { excerpt } from "./excerpt";
 import { ownFailure, type Failure } from "./own-failure";
 
 /** What could not be done, in words; `null` for an error that is a mistake of ours. */
@@ -28,10 +29,18 @@ export async function loadExplain(texts: Texts): Promise<Explain> {
 function refusedFailure(error: EmpikiError, info: GameInfo | null, texts: FailureWords): Failure {
   const { code, place, detail } = error;
   const sentences = place ? [placeWords(place, texts)] : [];
-  if (place === null) sentences.push(explainError(detail, info, texts));
+  if (place === null) sentences.push(explainError(firstOf(detail), info, texts));
   else if (detail.refusal && info) sentences.push(why(detail.refusal, info, texts));
   return { code, message: sentences.join(" "), at: placeOf(place) ?? placeInText(detail) };
 }
+
+/** So many faults of a text are told: a stranger's may have thousands. */
+const mostFaults = 3;
+
+const firstOf = (detail: ErrorDetail): ErrorDetail => ({
+  ...detail,
+  faults: detail.faults.slice(0, mostFaults),
+});
 
 /** The column of the first fault; of a record, which has lines, `line:column`. */
 function placeInText({ code, faults: [first] }: ErrorDetail): string | number | null {
@@ -42,13 +51,13 @@ function placeInText({ code, faults: [first] }: ErrorDetail): string | number | 
 function placeWords(place: Place, { failures }: FailureWords): string {
   switch (place.kind) {
     case "turn":
-      return failures.turn(place.number, place.text);
+      return failures.turn(place.number, excerpt(place.text));
     case "ply":
-      return failures.ply(place.asked, place.last);
+      return failures.ply(excerpt(place.asked), place.last);
     case "game":
       return failures.game(place.position, place.game);
     case "option":
-      return failures.option(place.position, place.options);
+      return failures.option(excerpt(place.position), excerpt(place.options));
   }
 }
 

@@ -17,6 +17,7 @@ import {
   gameNamed,
   isAttributeName,
   isGameAttribute,
+  isTooLong,
   readAttribute,
   type AttributeName,
   type GameSettings,
@@ -191,7 +192,7 @@ export class MancalaBoard extends ReflectedElement {
 
   /** Shows a game that was kept: the value of `saved`, of this version or an earlier one, perhaps read from storage. */
   load(saved: unknown): void {
-    if (!isSavedGame(saved) && !isDescribedGame(saved)) {
+    if ((!isSavedGame(saved) && !isDescribedGame(saved)) || isTooLongGame(saved)) {
       const message = this.#texts.errors["bad-saved"];
       return this.#complain({ code: "bad-saved", message, at: "load" });
     }
@@ -666,6 +667,12 @@ const nothingGiven: GameSettings = {
 
 /** A game that waits to be opened, and which game it is, as far as one can tell before. */
 type Kept = Opening & { game: GameId };
+
+/** Whether a game is longer than an attribute may be. */
+const isTooLongGame = (opening: Opening): boolean =>
+  isRecorded(opening)
+    ? isTooLong("record", opening.record)
+    : isTooLong("moves", opening.moves.join(" "));
 
 const infoOf = (engine: Engine, { game }: Kept): GameInfo => engine.info(game);
 

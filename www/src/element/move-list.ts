@@ -23,6 +23,9 @@ const isText = (value: unknown): boolean => typeof value === "string";
 /** Room left around a turn that is scrolled into view. */
 const edge = 8;
 
+/** So many turns are listed at a time, for thousands of buttons would hold up a page; an even number. */
+const listed = 1000;
+
 /** The turns of the game in pairs; a click goes there. One tab stop, arrows inside; it scrolls in its own box. */
 export class MoveList {
   readonly element: HTMLElement;
@@ -32,6 +35,8 @@ export class MoveList {
   #texts: Texts;
   #plies: readonly PlyView[] = [];
   #ply = 0;
+  /** The turns before those that are listed. */
+  #before = 0;
   #marks: readonly TurnMark[] = [];
   #isEnabled = true;
 
@@ -71,16 +76,23 @@ export class MoveList {
     const isSame =
       plies.length === this.#plies.length &&
       plies.every(({ turn }, index) => this.#plies[index]?.turn === turn);
+    const before = Math.floor(Math.max(0, ply - 1) / listed) * listed;
+    const isListed = before === this.#before;
     this.#plies = plies;
     this.#ply = ply;
-    if (!isSame) this.#build();
+    this.#before = before;
+    if (!isSame || !isListed) this.#build();
     this.#mark();
   }
 
   #build(): void {
     const hadFocus = this.#list.contains((this.#list.getRootNode() as ShadowRoot).activeElement);
-    const pairs = this.#plies.flatMap((_, index) => (index % 2 === 0 ? [this.#pair(index)] : []));
-    this.#list.replaceChildren(this.#button(0, this.#texts.controls.movesStart), ...pairs);
+    const until = Math.min(this.#plies.length, this.#before + listed);
+    const buttons: HTMLElement[] = [this.#button(0, this.#texts.controls.movesStart)];
+    if (this.#before > 0) buttons.push(this.#more(this.#before));
+    for (let index = this.#before; index < until; index += 2) buttons.push(this.#pair(index));
+    if (until < this.#plies.length) buttons.push(this.#more(until + 1));
+    this.#list.replaceChildren(...buttons);
     this.#mark();
     if (hadFocus) this.#current()?.focus({ preventScroll: true });
   }
@@ -95,6 +107,11 @@ export class MoveList {
       build("span", { class: "move-number" }, number),
       ...turns.map(({ turn }, side) => this.#button(index + side + 1, turn)),
     );
+  }
+
+  /** The way to turns that are not listed. */
+  #more(ply: number): HTMLElement {
+    return this.#button(ply, `${this.#texts.number(Math.ceil(ply / 2))}. …`);
   }
 
   #button(ply: number, text: string): HTMLButtonElement {

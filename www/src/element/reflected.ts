@@ -1,7 +1,7 @@
 import { gameNamed, type Settings } from "./attributes";
 
 /** What is imported where there is no document, by a server or a build, is only never made there. */
-const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /**
  * Properties of the same names as the attributes. Writing one writes the

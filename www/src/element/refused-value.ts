@@ -1,5 +1,6 @@
 import type { Texts } from "../i18n";
-import type { AttributeName } from "./attributes";
+import { isAttributeName, isTooLong, longest, type AttributeName } from "./attributes";
+import { excerpt } from "./excerpt";
 import type { Failure } from "./own-failure";
 
 /** What may be set on the element: its attributes, and what are properties only. */
@@ -31,6 +32,14 @@ export const allowedValues: Readonly<Record<SettableName, string>> = {
 /** A value that an attribute or a property does not take, and those it takes. */
 export const refusedValue = (name: SettableName, found: string, texts: Texts): Failure => ({
   code: "bad-attribute",
-  message: texts.noValue(name, found, allowedValues[name]),
+  message: texts.noValue(name, excerpt(found), allowed(name, found)),
   at: name,
 });
+
+/** Of a text that was not read the length is told, too. */
+function allowed(name: SettableName, found: string): string {
+  const isLong = isAttributeName(name) && isTooLong(name, found);
+  return isLong
+    ? `${allowedValues[name]} (length ≤ ${String(longest(name))})`
+    : allowedValues[name];
+}

@@ -1,12 +1,7 @@
-import { loadFencesTexts, type Texts } from "../i18n";
+import { excerpt } from "../element/excerpt";
 import { refusedValue } from "../element/refused-value";
+import { loadFencesTexts, type Texts } from "../i18n";
 import type { FenceFault } from "./read";
-
-/** Longer values are cut off where they are told. */
-const longestTold = 40;
-
-const clipped = (text: string): string =>
-  text.length > longestTold ? `${text.slice(0, longestTold)}…` : text;
 
 /** What is wrong with a block, in a sentence that names the line. */
 export async function faultWords(fault: FenceFault, texts: Texts): Promise<string> {
@@ -14,13 +9,13 @@ export async function faultWords(fault: FenceFault, texts: Texts): Promise<strin
   const sentence = (): string => {
     switch (fault.kind) {
       case "no-key":
-        return fences.noKey(clipped(fault.found));
+        return fences.noKey(excerpt(fault.found));
       case "unknown-key":
-        return fences.unknownKey(clipped(fault.found), texts.list(fault.keys));
+        return fences.unknownKey(excerpt(fault.found), texts.list(fault.keys));
       case "repeated-key":
         return fences.repeatedKey(fault.found, fault.first);
       case "bad-value":
-        return refusedValue(fault.key, clipped(fault.found), texts).message;
+        return refusedValue(fault.key, fault.found, texts).message;
       case "too-long":
         return fences.tooLong(fault.limit);
     }
