@@ -39,3 +39,21 @@ export async function embedBeside(page: Page, attributes: Attributes): Promise<B
   }, attributes);
   return new Board(page, "#other");
 }
+
+/**
+ * A page with markup of its own, as an author writes it: it is parsed before the script is there. The board in it need
+ * not be ready when this returns.
+ */
+export async function openMarkup(page: Page, markup: string): Promise<Board> {
+  await page.route(
+    ({ pathname }) => pathname === "/",
+    async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace('<div id="page"></div>', "");
+      const place = '<div id="page" hidden></div>';
+      await route.fulfill({ response, body: html.replace("<body>", `<body>${markup}${place}`) });
+    },
+  );
+  await page.goto("./");
+  return new Board(page);
+}

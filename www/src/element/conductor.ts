@@ -353,6 +353,7 @@ export class Conductor {
   failToLoad(error: unknown): void {
     const failure = loadFailure(error, this.#texts);
     this.#isStuck = true;
+    this.stage.giveUp();
     this.#host.raise("mancala-error", failure);
     if (failure.code !== "load-failed") this.#speaker.offerReload(failure.message);
     else this.#speaker.offerRetry(failure.message);

@@ -159,6 +159,11 @@ export class MancalaBoard extends ReflectedElement {
     });
   }
 
+  /** In another document the sheets of the former one are gone. */
+  adoptedCallback(): void {
+    if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = styleSheets(this.ownerDocument);
+  }
+
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     // Setting the same ply again goes there again.
     if ((before !== now || name === "ply") && isAttributeName(name)) this.#read(name, now);
@@ -340,7 +345,7 @@ export class MancalaBoard extends ReflectedElement {
 
   #build(): Conductor {
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = styleSheets();
+    root.adoptedStyleSheets = styleSheets(this.ownerDocument);
     const host = {
       raise: this.#raise,
       restart: () => void this.#restart(),

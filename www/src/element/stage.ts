@@ -36,8 +36,10 @@ export class Stage {
   readonly gameBar: GameBar;
   readonly moveList: MoveList;
   readonly dialog = new ListsGate();
+  /** What stands in the tag, shown in place of the board until it is there. */
+  readonly #instead = build("slot", { class: "instead" });
   /** Where the board stands; its keys are the board's keys. */
-  readonly boardPlace = build("div", { class: "stage" });
+  readonly boardPlace = build("div", { class: "stage" }, this.#instead);
   readonly #playback: PlaybackBar;
   readonly #events: StageEvents;
   #texts: Texts;
@@ -93,14 +95,24 @@ export class Stage {
   /** Keeps free the room that the board of a game will take. */
   reserve(game: GameId): void {
     const width = this.boardPlace.clientWidth;
-    if (width > 0) this.boardPlace.style.minHeight = `${String(reservedHeight(game, width))}px`;
+    if (width > 0) this.#setRoom(`${String(reservedHeight(game, width))}px`);
+  }
+
+  /** There will be no board: what stands in its place need not keep to its room. */
+  giveUp(): void {
+    this.#instead.classList.add("is-all");
+  }
+
+  #setRoom(height: string): void {
+    this.boardPlace.style.setProperty("--room", height);
   }
 
   /** Puts a board for this game on the stage, if it has none yet. */
   setGame(info: GameInfo): void {
     if (this.#state?.info.id === info.id && this.#board) return;
     this.#board?.destroy();
-    this.boardPlace.style.minHeight = "";
+    this.#setRoom("");
+    this.#instead.remove();
     this.#known = {};
     this.#board = new Board(this.boardPlace, this.#boardTexts(info), {
       onPit: (pit) => this.#events.choosePit(pit),

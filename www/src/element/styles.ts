@@ -4,15 +4,21 @@ import colours from "../themes/colours.css?inline";
 import controls from "../themes/controls.css?inline";
 import element from "./element.css?inline";
 
-let sheets: CSSStyleSheet[] | undefined;
+/** A sheet belongs to the document that it was made for. */
+const sheets = new WeakMap<Document, CSSStyleSheet[]>();
 
-function sheet(css: string): CSSStyleSheet {
-  const made = new CSSStyleSheet();
-  made.replaceSync(css);
+/** The style sheets of every element of a document, made once and adopted: a strict policy forbids `<style>`. */
+export function styleSheets(document: Document): CSSStyleSheet[] {
+  const made = sheets.get(document) ?? makeSheets(document);
+  sheets.set(document, made);
   return made;
 }
 
-/** The style sheets of every element, made once and adopted: a strict policy forbids `<style>`. */
-export function styleSheets(): CSSStyleSheet[] {
-  return (sheets ??= [colours, controls, themeStyles, boardStyles, element].map(sheet));
+function makeSheets({ defaultView }: Document): CSSStyleSheet[] {
+  const { CSSStyleSheet } = defaultView ?? globalThis;
+  return [colours, controls, themeStyles, boardStyles, element].map((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    return sheet;
+  });
 }
