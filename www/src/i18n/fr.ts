@@ -1,5 +1,4 @@
 import type { AllTexts } from "./en";
-import { puzzle } from "./en/puzzle";
 import { analysis } from "./fr/analysis";
 import { dialogs } from "./fr/dialogs";
 import { editor } from "./fr/editor";
@@ -14,6 +13,7 @@ import { opponents } from "./fr/opponents";
 import { options } from "./fr/options";
 import { page } from "./fr/page";
 import { proof } from "./fr/proof";
+import { puzzle } from "./fr/puzzle";
 import { records } from "./fr/records";
 import { glossaries, shortRules } from "./fr/rules";
 import { thinking } from "./fr/thinking";

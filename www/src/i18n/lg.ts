@@ -25,7 +25,6 @@
  */
 
 import type { AllTexts } from "./en";
-import { puzzle } from "./en/puzzle";
 import { analysis } from "./lg/analysis";
 import { dialogs } from "./lg/dialogs";
 import { editor } from "./lg/editor";
@@ -40,6 +39,7 @@ import { opponents } from "./lg/opponents";
 import { options } from "./lg/options";
 import { page } from "./lg/page";
 import { proof } from "./lg/proof";
+import { puzzle } from "./lg/puzzle";
 import { records } from "./lg/records";
 import { glossaries, shortRules } from "./lg/rules";
 import { thinking } from "./lg/thinking";

@@ -5,10 +5,11 @@ import { fr } from "./fr";
 import { loadAllTexts, loadTexts, pickLocale } from "./index";
 import { languageNames } from "./languages";
 import { lg } from "./lg";
+import { sw } from "./sw";
 import { sampleArguments } from "./sample-arguments";
 
 /** All languages beside English. */
-const others: Readonly<Record<string, AllTexts>> = { fr, lg };
+const others: Readonly<Record<string, AllTexts>> = { fr, lg, sw };
 
 /** What a text says, by its path; functions with samples of arguments. */
 function said(value: unknown, path = ""): Map<string, string> {

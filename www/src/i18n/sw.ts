@@ -13,6 +13,7 @@ import { opponents } from "./sw/opponents";
 import { options } from "./sw/options";
 import { page } from "./sw/page";
 import { proof } from "./sw/proof";
+import { puzzle } from "./sw/puzzle";
 import { records } from "./sw/records";
 import { glossaries, shortRules } from "./sw/rules";
 import { thinking } from "./sw/thinking";
@@ -55,6 +56,7 @@ export const sw: AllTexts = {
   options,
   page,
   proof,
+  puzzle,
   records,
   shortRules,
   thinking,

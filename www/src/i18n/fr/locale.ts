@@ -9,7 +9,7 @@ export const locale: Locale = {
   fences: async () => (await import("./fences")).fences,
   keys: async () => (await import("./keys")).keys,
   // Still in English.
-  puzzle: async () => (await import("../en/puzzle")).puzzle,
+  puzzle: async () => (await import("./puzzle")).puzzle,
   thinking: async () => (await import("./thinking")).thinking,
   all: async () => (await import("../fr")).fr,
 };

@@ -8,6 +8,7 @@ export const locale: Locale = {
   failures: async () => (await import("./failures")).failures,
   fences: async () => (await import("./fences")).fences,
   keys: async () => (await import("./keys")).keys,
+  puzzle: async () => (await import("./puzzle")).puzzle,
   thinking: async () => (await import("./thinking")).thinking,
   all: async () => (await import("../sw")).sw,
 };
