@@ -1,9 +1,8 @@
 // Marks the engine and the scripts that belong to it with one stamp, so that a browser that
 // kept the one and fetched the other anew finds out before anything goes wrong: a custom
-// section at the end of the wasm file, and the same text as a constant for the scripts. Beside
-// that it makes the second copy of the glue.
+// section at the end of the wasm file, and the same text as a constant for the scripts.
 import { createHash } from "node:crypto";
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 
 const SECTION = "empiki";
 const CUSTOM = 0;
@@ -54,10 +53,6 @@ const stamped = Buffer.concat([bytes, section(stamp)]);
 const integrity = `sha384-${createHash("sha384").update(stamped).digest("base64")}`;
 
 writeFileSync(wasm, stamped);
-// The glue once more, for a fresh engine after a panic; see src/engine/load.ts.
-for (const kind of ["js", "d.ts"]) {
-  copyFileSync(new URL(`empiki.${kind}`, folder), new URL(`spare.${kind}`, folder));
-}
 writeFileSync(
   new URL("stamp.js", folder),
   `export const engineStamp = "${stamp}";\nexport const engineIntegrity = "${integrity}";\n`,

@@ -80,7 +80,7 @@ export interface EngineTable {
   free(): void;
 }
 
-/** The wasm package as `wasm-pack --target web` writes it. */
+/** What of the wasm package a board needs to be played. */
 export interface Glue {
   /** Starts it; the code is small enough to do so at once. */
   initSync(input: { module: WebAssembly.Module }): unknown;
@@ -97,6 +97,24 @@ export interface Glue {
       starter: string,
     ): EngineGame;
   };
+  games(): GameInfo[];
+  drawLot(): SideName;
+  arrangement(game: string, options: string): ArrangementInfo | undefined;
+  checkSetup(
+    game: string,
+    counts: Uint32Array,
+    mover: string,
+    counters: Uint32Array,
+    options: string,
+    mayBeFewer: boolean,
+  ): SetupView;
+  readSetup(text: string): SetupView;
+  matchScore(game: string, options: string, results: string): MatchView;
+  readRecords(text: string): RecordSummary[];
+}
+
+/** What of the wasm package only thinking needs. */
+export interface LongWorkGlue {
   readonly Proof: {
     start(position: string, turn: string, limit: number): EngineProof;
   };
@@ -110,19 +128,5 @@ export interface Glue {
     read(bytes: Uint8Array): EngineTable;
   };
   levels(): number;
-  games(): GameInfo[];
-  drawLot(): SideName;
   proofLimit(): number;
-  arrangement(game: string, options: string): ArrangementInfo | undefined;
-  checkSetup(
-    game: string,
-    counts: Uint32Array,
-    mover: string,
-    counters: Uint32Array,
-    options: string,
-    mayBeFewer: boolean,
-  ): SetupView;
-  readSetup(text: string): SetupView;
-  matchScore(game: string, options: string, results: string): MatchView;
-  readRecords(text: string): RecordSummary[];
 }

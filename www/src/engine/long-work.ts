@@ -1,5 +1,9 @@
+import * as ofFirstCopy from "../../pkg/long-work.js";
 import type { Engine } from "./client";
-import type { EngineProof, EngineSearch, EngineTable } from "./glue";
+import type { EngineProof, EngineSearch, EngineTable, Glue, LongWorkGlue } from "./glue";
+
+/** The spare copy of the glue is whole; of the first one this part is apart (`scripts/glue.mjs`). */
+const partOf = (glue: Glue | LongWorkGlue): LongWorkGlue => ("Search" in glue ? glue : ofFirstCopy);
 
 /**
  * What takes an engine long: searches, tables of endgames, proofs. Each is begun here and done piece by piece; every
@@ -14,26 +18,24 @@ export class LongWork {
 
   /** The strongest level. */
   get strongest(): number {
-    return this.#engine.call((glue) => glue.levels());
+    return this.#call((glue) => glue.levels());
   }
 
   /** A search for the best `lines` from ply `ply` of a record. */
   analyse(record: string, ply: number, lines: number): EngineSearch {
-    return this.#search(this.#engine.call(({ Search }) => Search.analyse(record, ply, lines)));
+    return this.#search(this.#call(({ Search }) => Search.analyse(record, ply, lines)));
   }
 
   /** A search for what a level chooses. */
   ofLevel(record: string, ply: number, level: number, seed: number): EngineSearch {
-    return this.#search(
-      this.#engine.call(({ Search }) => Search.ofLevel(record, ply, level, seed)),
-    );
+    return this.#search(this.#call(({ Search }) => Search.ofLevel(record, ply, level, seed)));
   }
 
   /** Begins a table of endgames for so many seeds. */
   buildTable(seeds: number): EngineTable {
     return new GuardedTable(
       this.#engine,
-      this.#engine.call(({ Tablebase }) => Tablebase.build(seeds)),
+      this.#call(({ Tablebase }) => Tablebase.build(seeds)),
     );
   }
 
@@ -41,18 +43,22 @@ export class LongWork {
   readTable(bytes: Uint8Array): EngineTable {
     return new GuardedTable(
       this.#engine,
-      this.#engine.call(({ Tablebase }) => Tablebase.read(bytes)),
+      this.#call(({ Tablebase }) => Tablebase.read(bytes)),
     );
   }
 
   /** Begins to examine whether a turn ends, as far as the engine goes of itself. */
   prove(position: string, turn: string): EngineProof {
     const engine = this.#engine;
-    const proof = engine.call((glue) => glue.Proof.start(position, turn, glue.proofLimit()));
+    const proof = this.#call((glue) => glue.Proof.start(position, turn, glue.proofLimit()));
     return {
       advance: (laps) => engine.call(() => proof.advance(laps)),
       free: () => freed(engine, proof),
     };
+  }
+
+  #call<T>(work: (glue: LongWorkGlue) => T): T {
+    return this.#engine.call((glue) => work(partOf(glue)));
   }
 
   #search(search: EngineSearch): EngineSearch {
