@@ -18,14 +18,15 @@ import { bindPits } from "./input";
 import { listenTo, type Unbind } from "./listen";
 import { Overlay } from "./overlay";
 import { Picture } from "./picture";
-import { Player } from "./player";
+import type { Player } from "./player";
+import type { Motion } from "./motion-gate";
 import { watchWidth } from "./room";
-import { Timeline } from "./timeline";
 
 export type * from "./contract";
 export { boardStyles } from "./board-styles";
 export { themeStyles } from "./theme-css";
 export { boardSize } from "./fit";
+export { fetchMotion, motionNow, type Motion } from "./motion-gate";
 
 export class Board {
   private readonly room = div("room");
@@ -36,6 +37,7 @@ export class Board {
   private readonly unbinders: Unbind[];
   private state: BoardState | null = null;
   private player: Player | null = null;
+  private motion: Motion | null = null;
   private pointed: number | null = null;
 
   /** Builds the board inside `container`, whose width it takes. It draws as soon as it has a state and a width. */
@@ -68,21 +70,27 @@ export class Board {
     this.settle();
   }
 
-  /** Shows a turn. A showing that is under way is finished first. Afterwards `sequence.after` lies on the board. */
-  show(sequence: Sequence, options: ShowOptions): Showing {
+  /** Nobody sees a board without a place on the page. */
+  get isSeen(): boolean {
+    return this.picture.layout !== null;
+  }
+
+  /** Shows a turn by what was fetched for it. A showing that is under way is finished first. Afterwards `sequence.after` lies on the board. */
+  show(motion: Motion, sequence: Sequence, options: ShowOptions): Showing {
     this.player?.skip();
-    const timeline = new Timeline(sequence, { isStill: wantsStills() });
+    const timeline = new motion.Timeline(sequence, { isStill: wantsStills() });
     const events = {
       onWake: () => this.frames.request(),
       onProgress: this.events.onProgress.bind(this.events),
       onDone: () => this.endShowing(),
     };
-    const player = new Player(timeline, events, options.speed, options.startPaused ?? false);
+    const player = new motion.Player(timeline, events, options.speed, options.startPaused ?? false);
     this.player = player;
+    this.motion = motion;
     if (this.state) this.state = { ...this.state, board: sequence.after };
     this.settle();
-    // Nobody sees a board without a place on the page: its turns must not wait.
-    if (options.speed === "instant" || !this.picture.layout) player.skip();
+    // What nobody sees must not wait.
+    if (options.speed === "instant" || !this.isSeen) player.skip();
     else player.report();
     return player;
   }
@@ -210,8 +218,8 @@ export class Board {
   private draw(now: number): void {
     if (!this.state || !this.picture.layout) return;
     this.player?.tick(now);
-    if (!this.player) return this.picture.drawRest(this.state, this.pointed);
-    this.picture.drawMoment(this.player.moment(), this.state);
+    if (!this.player || !this.motion) return this.picture.drawRest(this.state, this.pointed);
+    this.picture.drawMoment(this.player.moment(), this.state, this.motion);
     if (this.player.isPlaying) this.frames.request();
   }
 }

@@ -1,6 +1,5 @@
 /** The layers a board is painted from; made anew when size, theme or game change. */
 import type { GameInfo } from "../engine/types";
-import { Flights } from "./flights";
 import { Heaps } from "./heaps";
 import type { Layout } from "./layout";
 import { scaleLayout } from "./layout-scale";
@@ -32,7 +31,8 @@ export interface Layers {
   readonly theme: Theme;
   readonly plaques: Plaques;
   readonly still: StillLayer;
-  readonly flights: Flights;
+  readonly sprites: SeedSprites;
+  readonly heaps: Heaps;
   /** Lets the bitmaps go now: nobody knows when they would be collected. */
   dispose(): void;
 }
@@ -60,10 +60,9 @@ export function layersOf(scenery: Scenery): Layers {
   const plaques = new Plaques(Math.max(layout.plaqueRadius, MIN_PLAQUE * density), theme, number);
   const ground = groundOf(scenery, layout);
   const heaps = new Heaps(layout, sprites);
-  const flights = new Flights({ layout, theme, sprites, plaques, heaps });
-  const dispose = () => [sprites, plaques, heaps, flights].forEach((each) => each.dispose());
+  const dispose = () => [sprites, plaques, heaps].forEach((each) => each.dispose());
   const still = new StillLayer(layout, ground, heaps);
-  return { ground, layout, theme, plaques, still, flights, dispose };
+  return { ground, layout, theme, plaques, still, sprites, heaps, dispose };
 }
 
 /** After a lost context nothing that was painted can be trusted. */

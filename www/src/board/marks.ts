@@ -1,6 +1,5 @@
 /** Rings and small signs that point out a pit. Each kind has a form of its own, not only a colour. */
 import { pointAt, type Layout, type Point } from "./layout";
-import type { MarkKind, MarkMoment } from "./moment";
 import { css, readableOn, type Rgb, type Theme } from "./theme";
 
 type Ctx = CanvasRenderingContext2D;
@@ -59,29 +58,6 @@ function ticks(ctx: Ctx, { x, y }: Point, radius: number, line: number): void {
       ctx[r === radius ? "moveTo" : "lineTo"](x + Math.cos(angle) * r, y + Math.sin(angle) * r);
   }
   ctx.stroke();
-}
-
-type MarkLook = Pick<RingLook, "style" | "weight"> & { readonly color: keyof Theme["colors"] };
-
-/** How the marks of a showing look. */
-const MARKS: Readonly<Record<MarkKind, MarkLook>> = {
-  origin: { style: "dashed", color: "plaque" },
-  relay: { style: "double", color: "relay", weight: 0.045 },
-  capture: { style: "ticked", color: "capture", weight: 0.045 },
-  spared: { style: "dashed", color: "capture" },
-  choice: { style: "double", color: "accent", weight: 0.045 },
-  end: { style: "solid", color: "plaque" },
-  collect: { style: "solid", color: "plaque" },
-};
-
-export function drawMark(
-  ctx: Ctx,
-  layout: Layout,
-  { colors }: Theme,
-  { kind, pit, strength }: MarkMoment,
-): void {
-  const look = MARKS[kind];
-  drawRing(ctx, layout, pit, { ...look, color: colors[look.color], strength });
 }
 
 export type Sign = "began" | "ended" | "taken";

@@ -3,6 +3,7 @@ import type { BoardState } from "./contract";
 import { layOut } from "./geometry";
 import type { Layout } from "./layout";
 import type { Moment } from "./moment";
+import type { Motion } from "./motion-gate";
 import { Renderer } from "./render";
 import { isSameTheme, ThemeReader, type Theme } from "./theme";
 
@@ -82,12 +83,12 @@ export class Picture {
     this.renderer.drawRest(state, pointed);
   }
 
-  drawMoment(moment: Moment, state: BoardState): void {
+  drawMoment(moment: Moment, state: BoardState, motion: Motion): void {
     this.prepare(state);
     // Stills are held for some frames.
     if (this.shown?.moment === moment && this.shown.state === state) return;
     this.shown = { moment, state };
-    this.renderer.drawMoment(moment, state);
+    this.renderer.drawMoment(moment, state, motion);
   }
 
   private prepare({ info, hasLetters }: BoardState): void {

@@ -1,17 +1,15 @@
 /**
  * Paints the board: the ground, the seeds at rest, what is pointed out, the
- * counts, and what moves. Layers are made anew when size, theme or game change.
+ * counts, and, by what is fetched for it, what moves. Layers are made anew when size, theme or game change.
  */
 import type { BoardState } from "./contract";
 import { drawCounts, type ShownCounts } from "./counts";
-import { dim, drawLapCounter, drawUndoing } from "./interludes";
 import { forgetGrounds, layersOf, type Layers, type Scenery } from "./layers";
-import { drawMark, drawRing } from "./marks";
-import type { Moment, PathMoment } from "./moment";
-import { drawPath, type PathLook } from "./paths";
+import type { Moment } from "./moment";
+import type { MomentPainter } from "./moment-painter";
+import type { Motion } from "./motion-gate";
 import { drawRestOverlay } from "./rest-overlay";
 import type { Lying } from "./still-layer";
-import type { Theme } from "./theme";
 
 type Ctx = CanvasRenderingContext2D;
 
@@ -19,6 +17,7 @@ type Ctx = CanvasRenderingContext2D;
 export class Renderer {
   private readonly ctx: Ctx | null;
   private layers: Layers | null = null;
+  private painter: MomentPainter | null = null;
 
   constructor(readonly canvas: HTMLCanvasElement) {
     this.ctx = canvas.getContext("2d");
@@ -43,8 +42,9 @@ export class Renderer {
 
   /** Lets go of all that was painted to be copied. */
   dispose(): void {
+    this.painter?.dispose();
     this.layers?.dispose();
-    this.layers = null;
+    this.painter = this.layers = null;
   }
 
   /** The board at rest. `pointed`: the pit under the pointer or with the focus. */
@@ -57,20 +57,12 @@ export class Renderer {
   }
 
   /** An instant of a showing. */
-  drawMoment(moment: Moment, state: BoardState): void {
+  drawMoment(moment: Moment, state: BoardState, { MomentPainter }: Motion): void {
     const { ctx, layers } = this;
     if (!ctx || !layers) return;
-    const { layout, theme, flights } = layers;
+    this.painter ??= new MomentPainter(layers);
     this.drawStill(ctx, layers, moment);
-    for (const mark of moment.marks) drawMark(ctx, layout, theme, mark);
-    if (moment.path) drawLap(ctx, layers, moment.path);
-    drawCounts(ctx, layers, moment, shownCounts(state, null));
-    if (moment.fall) flights.drawFall(ctx, moment.fall, moment.pits[moment.fall.pit] ?? 0);
-    for (const group of moment.groups) flights.drawGroup(ctx, group);
-    if (moment.hand) flights.drawHand(ctx, moment.hand);
-    if (moment.leaping > 0) dim(ctx, layers, 0.4 * Math.sin(Math.PI * moment.leaping));
-    if (moment.undoing > 0) drawUndoing(ctx, layers, moment.undoing);
-    drawLapCounter(ctx, layers, moment);
+    this.painter.draw(ctx, moment, shownCounts(state, null));
   }
 
   private drawStill(ctx: Ctx, { still }: Layers, board: Lying): void {
@@ -82,19 +74,4 @@ export class Renderer {
 function shownCounts({ counts }: BoardState, pointed: number | null): ShownCounts {
   if (counts === "hover") return pointed ?? "none";
   return counts === "always" ? "all" : "none";
-}
-
-/** The lap's way, and a ring where it ended. */
-function drawLap(ctx: Ctx, { layout, theme }: Layers, path: PathMoment): void {
-  const { origin, drops, dropped, isResown } = path;
-  drawPath(ctx, layout, origin, drops, dropped, lapLook(theme, isResown));
-  const end = drops[dropped - 1];
-  if (dropped < drops.length || end === undefined) return;
-  drawRing(ctx, layout, end, { style: "solid", color: theme.colors.plaque, strength: 1 });
-}
-
-function lapLook({ colors }: Theme, isResown: boolean): PathLook {
-  return isResown
-    ? { style: "double", color: colors.capture }
-    : { style: "filled", color: colors.accent };
 }

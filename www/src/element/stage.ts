@@ -1,4 +1,4 @@
-import { Board } from "../board/board";
+import { Board, fetchMotion, motionNow, type Motion } from "../board/board";
 import type { BoardState, Progress, Showing } from "../board/contract";
 import type { GameId, GameInfo } from "../engine/types";
 import type { Texts } from "../i18n";
@@ -45,6 +45,8 @@ export class Stage {
   #texts: Texts;
   #board: Board | null = null;
   #showing: Showing | null = null;
+  /** Is to be shown once there is what shows it. Until then the board stays as it was. */
+  #awaited: Sequence | null = null;
   #isPaused = false;
   #state: SessionState | null = null;
   #isWaiting = false;
@@ -74,12 +76,15 @@ export class Stage {
       this.moveList.element,
       this.dialog.element,
     );
+    for (const sign of ["pointerover", "focusin"]) {
+      this.element.addEventListener(sign, () => this.#foresee());
+    }
     this.setTexts(texts);
     this.applySettings(settings);
   }
 
   get isShowing(): boolean {
-    return this.#showing !== null || this.#isAside;
+    return this.#showing !== null || this.#awaited !== null || this.#isAside;
   }
 
   /** Something lies on the board that is not of the game: the next state that is drawn leaves it there. */
@@ -172,7 +177,8 @@ export class Stage {
       hasLetters: letters,
       counts,
     });
-    if (!this.#showing) this.#playback.rest(state.trace !== null);
+    if (!this.#showing) this.#playback.rest(state.trace !== null && !this.#awaited);
+    if (mode === "watch" || isLevelsTurn(state)) this.#foresee();
   }
 
   /** Points out where a lap would end. */
@@ -186,27 +192,54 @@ export class Stage {
     this.#isPaused = startPaused;
     // The showing leaves this on the board, also when it is dropped.
     this.#known = { ...this.#known, board: sequence.after };
-    const showing = this.#board.show(sequence, { speed: this.#settings.speed, startPaused });
+    const motion = motionNow();
+    if (motion) this.#play(this.#board, motion, sequence);
+    else void this.#playLater(this.#board, sequence);
+  }
+
+  #play(board: Board, motion: Motion, sequence: Sequence): void {
+    const startPaused = this.#isPaused;
+    const showing = board.show(motion, sequence, { speed: this.#settings.speed, startPaused });
     this.#showing = showing;
     void showing.finished.then(() => {
       if (this.#showing === showing) this.#finish();
     });
   }
 
+  /** Shows it when there is what shows it; if that does not come, or nobody would see it, only how it ends. */
+  async #playLater(board: Board, sequence: Sequence): Promise<void> {
+    this.#awaited = sequence;
+    const isSeen = board.isSeen && this.#settings.speed !== "instant";
+    const motion = await (isSeen ? fetchMotion() : null);
+    if (this.#awaited !== sequence) return;
+    if (!motion) return this.settle();
+    this.#awaited = null;
+    this.#play(board, motion, sequence);
+  }
+
+  /** A turn may soon be shown: nobody is to wait for it. */
+  #foresee(): void {
+    const { mode, speed } = this.#settings;
+    if (mode !== "static" && speed !== "instant") void fetchMotion();
+  }
+
   /** Ends the showing at once, if there is one. */
   settle(): void {
-    const showing = this.#showing;
-    if (!showing) return;
-    this.#showing = null;
-    showing.skip();
-    this.#finish();
+    if (this.#end()) this.#finish();
   }
 
   /** Ends the showing without a word: something else is to be seen. */
   drop(): void {
-    const showing = this.#showing;
-    this.#showing = null;
+    this.#end();
+  }
+
+  /** Brings the board to the end of what is shown, and tells whether something was. */
+  #end(): boolean {
+    const [showing, awaited] = [this.#showing, this.#awaited];
+    this.#showing = this.#awaited = null;
     showing?.skip();
+    if (awaited) this.#board?.set({ board: awaited.after });
+    return showing !== null || awaited !== null;
   }
 
   /** Pauses the turn being shown, or goes on; without one, shows the last turn again. */
@@ -231,7 +264,7 @@ export class Stage {
   }
 
   destroy(): void {
-    this.#showing = null;
+    this.#showing = this.#awaited = null;
     this.#board?.destroy();
     this.#board = null;
   }
