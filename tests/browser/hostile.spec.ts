@@ -56,6 +56,7 @@ test("ten million characters are refused at once, and not repeated", async ({ pa
       document.querySelector("mancala-board")?.setAttribute(name, text);
     };
     expect(await busy(page, write, name), name).toBeLessThan(PATIENCE);
+    await expect.poll(async () => (await errorsOf(board)).length, name).toBe(index + 1);
     const error = (await errorsOf(board))[index];
     expect(error).toMatchObject({ code: "bad-attribute", at: name });
     expect(error?.message.length, name).toBeLessThan(120);
