@@ -56,6 +56,11 @@ export default defineConfig(
     },
   },
   {
+    // Scripts of the demonstration pages.
+    files: ["www/public/**/*.js"],
+    languageOptions: { globals: { document: "readonly" } },
+  },
+  {
     files: ["tests/**/*.ts"],
     rules: { "@typescript-eslint/no-non-null-assertion": "off" },
   },

@@ -14,8 +14,10 @@ interface Answer {
 
 /** Somebody else's site. */
 export interface HostSite {
-  /** Its pages by their paths, each the inside of `<head>` or `<body>`. */
+  /** Its pages by their paths, each the inside of the body. */
   pages?: Record<string, string>;
+  /** At the end of the head of its pages. */
+  head?: string;
   /** Headers of its pages, for instance a security policy. */
   headers?: Record<string, string>;
   /** Where it has the package's files; without it, nowhere. */
@@ -24,8 +26,8 @@ export interface HostSite {
   change?: (file: string, answer: Required<Answer>) => Answer;
 }
 
-const html = (inside: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,"></head><body>${inside}</body></html>`;
+const html = (inside: string, head = ""): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${head}</head><body>${inside}</body></html>`;
 
 /**
  * Other people's sites, made up for a test: whatever is asked of their origins is answered here, without a network.
@@ -55,7 +57,7 @@ export class Hosts {
     const page = site.pages?.[pathname];
     if (page !== undefined) {
       const headers = { "content-type": "text/html; charset=utf-8", ...site.headers };
-      return route.fulfill({ body: html(page), headers });
+      return route.fulfill({ body: html(page, site.head), headers });
     }
     const file = site.lib && pathname.startsWith(site.lib) ? pathname.slice(site.lib.length) : null;
     const found = file === null ? null : libFile(file);

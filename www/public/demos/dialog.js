@@ -1,0 +1,3 @@
+document
+  .querySelector("#open")
+  .addEventListener("click", () => document.querySelector("dialog").showModal());
