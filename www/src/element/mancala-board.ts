@@ -70,6 +70,13 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * `"line:column"`. `lesson` is not read yet: it is ignored like any unknown
  * attribute.
  *
+ * What stands in the tag is shown in the room of the board until that is there,
+ * and stays, with the reason and a way to try again, where the engine cannot
+ * start. Values may be a stranger's: they are never markup, no message repeats
+ * more than their beginning, and what is too long is refused unread (a record of
+ * more than 600,000 characters, `moves` of 20,000, a position or options of
+ * 4,096; `load` keeps to the same). The list of turns has a thousand at a time.
+ *
  * A level thinks by itself at the last ply, and plays its turn as a person
  * would; people choose no pit for it, though `play` does. At an earlier ply,
  * after `stop`, and where it could not think, it waits until somebody lets it go

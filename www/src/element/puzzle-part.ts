@@ -26,7 +26,7 @@ export interface PuzzlePartHost {
 
 /** How far a puzzle is. */
 export interface PuzzleState {
-  /** Turns that were tried and are not the solution's. */
+  /** Turns that people tried and that are not the solution's. */
   misses: number;
   /** Whether the last turn of the solution is played. */
   isSolved: boolean;
