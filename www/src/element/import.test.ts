@@ -5,7 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 /** Everything that a page would notice of an import. */
 const noticed = ["fetch", "addEventListener", "setTimeout", "setInterval", "queueMicrotask"];
 
-describe("where there is no document", () => {
+/** Every module is read anew, which takes its time on a busy machine (milliseconds). */
+const timeout = 60_000;
+
+describe("where there is no document", { timeout }, () => {
   const calls: string[] = [];
 
   beforeEach(() => {
@@ -30,7 +33,7 @@ describe("where there is no document", () => {
   });
 });
 
-describe("where there are elements", () => {
+describe("where there are elements", { timeout }, () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("the class registers nothing, the definition registers it once", async () => {
