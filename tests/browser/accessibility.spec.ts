@@ -1,27 +1,19 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { axeFindings } from "../support/axe.ts";
 import { Board } from "../support/board.ts";
-import { GAMES } from "../support/games.ts";
+import { embed, embedAll } from "../support/boards.ts";
+import { before } from "../support/fixtures.ts";
+import { GAMES, type GameId } from "../support/games.ts";
 import { expect, test } from "../support/page.ts";
 
-/** Every screen and dialog by name, and how to get there. */
+// No colour is caught on its way to another.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+
+/** Every screen and dialog of the page by name, and how to get there. */
 const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   home: (page) => page.goto("./"),
   "unknown address": (page) => page.goto("./#/nowhere"),
   ...Object.fromEntries(GAMES.map((id) => [`play ${id}`, (page: Page) => Board.open(page, id)])),
-  "a game under way": async (page) => {
-    const board = await Board.open(page, "omweso");
-    await board.sowAny(3);
-  },
-  "why not": async (page) => {
-    const board = await Board.open(page, "omweso");
-    await board.pit("A").click({ force: true });
-  },
-  "a turn being shown": async (page) => {
-    const board = await Board.open(page, "omweso", "0.25");
-    await board.pit("K").click();
-    await board.button("Pause").click();
-  },
   "new game": async (page) => {
     const board = await Board.open(page, "oware");
     await board.sow("C");
@@ -35,13 +27,9 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await Board.open(page, "oware");
     await page.getByRole("button", { name: "Settings" }).click();
   },
-  keys: async (page) => {
-    const board = await Board.open(page, "oware");
-    await board.button("Keys").click();
-  },
-  "resign?": async (page) => {
-    const board = await Board.open(page, "oware");
-    await board.button("Resign").click();
+  analyse: async (page) => {
+    await page.goto("./#/analyse/oware");
+    await expect(page.getByRole("grid").first()).toBeVisible();
   },
   result: async (page) => {
     const board = await Board.open(page, "oware");
@@ -50,55 +38,122 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    for (const [name, go] of Object.entries(SCREENS)) {
-      test(`axe finds nothing: ${name}`, async ({ page }) => {
-        await go(page);
-        await page.waitForTimeout(300);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-          .analyze();
-        const findings = violations.flatMap(({ id, nodes }) =>
-          nodes.map(
-            ({ target, failureSummary }) => `${id}: ${target.join(" ")}\n${failureSummary ?? ""}`,
-          ),
-        );
-        expect(findings).toEqual([]);
-      });
-    }
+for (const [name, go] of Object.entries(SCREENS)) {
+  test(`axe finds nothing on the page: ${name}`, async ({ page }) => {
+    await go(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await axeFindings(page, "colours"), "dark").toEqual([]);
   });
 }
 
-test("the board is one tab stop, named, and arrows move inside it", async ({ page }) => {
-  const board = await Board.open(page, "omweso");
-  await expect(board.grid.locator("button[tabindex='0']")).toHaveCount(1);
-  await expect(board.pits).toHaveCount(32);
-  await board.pit("K").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(board.pit("L")).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await expect(board.pit("D")).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await expect(board.pit("C")).toBeFocused();
-  await expect(board.grid.locator("button[tabindex='0']")).toHaveCount(1);
-  await expect(board.canvas).toHaveAttribute("aria-hidden", "true");
-});
+const example = (name: string) => ({ game: "omweso", position: before("omweso", name) });
 
-test("the focus stays on the board through a turn, an undo and a new game", async ({ page }) => {
-  const board = await Board.open(page, "oware");
-  await board.pit("C").focus();
-  await page.keyboard.press("Enter");
-  await expect(board.pit("C")).toBeFocused();
-  await page.keyboard.press("Control+z");
-  await expect(board.pit("C")).toBeFocused();
-});
+/** What a board may be in the midst of, and how to get there. */
+const STATES: [
+  name: string,
+  attributes: Record<string, string>,
+  go: (board: Board) => Promise<unknown>,
+  shown: (board: Board) => Locator,
+][] = [
+  [
+    "a direction is asked",
+    example("mid-turn choice reversed"),
+    (board) => board.pit("C").click(),
+    (board) => board.answer("Clockwise"),
+  ],
+  [
+    "the manner is asked",
+    example("okwesera"),
+    (board) => board.pit("N").click(),
+    (board) => board.button("Okwesera"),
+  ],
+  [
+    "a player may resign",
+    { game: "oware" },
+    (board) => board.button("Resign").click(),
+    (board) => board.button("Keep playing"),
+  ],
+  [
+    "the keys",
+    { game: "oware" },
+    (board) => board.button("Keys").click(),
+    (board) => board.element.getByRole("dialog"),
+  ],
+  [
+    "the laps of a turn",
+    { game: "bao-kigogo", moves: "M" },
+    (board) => board.button("All laps").click(),
+    (board) => board.element.getByRole("dialog"),
+  ],
+  [
+    "why a pit may not be played",
+    { game: "omweso" },
+    (board) => board.pit("A").click({ force: true }),
+    (board) => board.sentence.getByText("A is empty"),
+  ],
+  [
+    "a turn is shown",
+    { game: "omweso", speed: "0.25" },
+    async (board) => {
+      await board.pit("K").click();
+      await board.button("Pause").click();
+    },
+    (board) => board.button("Go on"),
+  ],
+  [
+    "the end",
+    { game: "oware", position: "oware 0x2,8,0x2,1/1x4,2,3 s 14,16" },
+    (board) => board.pit("C").click(),
+    (board) => board.sentence.getByText("South"),
+  ],
+  [
+    "a failure",
+    { game: "oware" },
+    (board) => board.call((element) => (element.position = "oware 1/2 s")),
+    (board) => board.sentence.getByText("cannot be read"),
+  ],
+];
 
-test("every turn is told in a sentence", async ({ page }) => {
-  const board = await Board.open(page, "oware");
-  await board.sow("C");
-  await expect(board.sentence).toContainText("South sows four from C.");
-  await expect(board.sentence).toContainText("North to move");
+for (const [name, attributes, go, shown] of STATES) {
+  test(`axe finds nothing on the board: ${name}`, async ({ page }) => {
+    const board = await embed(page, { speed: "instant", ...attributes });
+    // A page of its own has a heading.
+    await page.locator("main").evaluate((main) => {
+      main.prepend(Object.assign(document.createElement("h1"), { textContent: "A board" }));
+    });
+    await go(board);
+    await expect(shown(board).first()).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await axeFindings(page, "colours"), "dark").toEqual([]);
+  });
+}
+
+/** A turn or two, so that there is something to list, undo and watch. */
+const MOVES: Record<GameId, string> = { oware: "C d", omweso: "K k", "bao-kigogo": "F f" };
+const MODES = ["play", "watch", "static"];
+const CONTROLS = ["full", "minimal", "none"];
+const THEMES = ["auto", "light", "dark", "contrast"];
+
+test("axe finds nothing on boards of every game, mode, amount of controls and theme", async ({
+  page,
+}) => {
+  const boards = GAMES.flatMap((game) =>
+    MODES.flatMap((mode) =>
+      CONTROLS.map((controls) => ({ game, mode, controls, moves: MOVES[game], speed: "instant" })),
+    ),
+  );
+  await embedAll(page, boards);
+  expect(await axeFindings(page)).toEqual([]);
+  for (const theme of THEMES) {
+    await page.evaluate((theme) => {
+      for (const board of document.querySelectorAll("mancala-board"))
+        board.setAttribute("theme", theme);
+    }, theme);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFindings(page, "colours"), `${theme}, ${colorScheme}`).toEqual([]);
+    }
+  }
 });

@@ -46,7 +46,7 @@ test.describe("contract", () => {
 
   test("lets one look at earlier turns, and goes on from the last only", async ({ page }) => {
     const board = await open(page);
-    const turns = board.element.getByRole("region", { name: "Turns" });
+    const turns = board.element.getByRole("group", { name: "Turns" });
     await turns.locator("[data-ply='1']").click();
     await expect(board.playable).toHaveCount(0);
     await board.pit("k").click({ force: true });
@@ -142,7 +142,7 @@ test.describe("blitz", () => {
     expect(await board.turns()).toEqual(["--"]);
     await expect(board.sentence).toContainText("Nansubuga did not start in time");
     await expect(board.element.locator(".status")).toHaveText("North to move");
-    const turns = board.element.getByRole("region", { name: "Turns" });
+    const turns = board.element.getByRole("group", { name: "Turns" });
     await expect(turns.getByRole("button", { name: "lost on time" })).toBeVisible();
     expect((await board.told()).moves).toMatchObject([{ move: "--", ply: 1, by: "south" }]);
     await board.sow("k");

@@ -58,7 +58,7 @@ test("a game of more than 200 turns: the list stays in its room, follows, and go
 }) => {
   const moves = longGame("oware", 220);
   const board = await embed(page, { game: "oware", moves: moves.join(" "), speed: "instant" }, 390);
-  const turns = board.element.getByRole("region", { name: "Turns" });
+  const turns = board.element.getByRole("group", { name: "Turns" });
   // The page is left where it is; the list is scrolled in its own box.
   await turns.scrollIntoViewIfNeeded();
   await expect(turns.locator("[aria-current]")).toBeInViewport();
@@ -96,7 +96,7 @@ test("undo, redo and going to a turn {#omweso-classical}", async ({ page }) => {
   expect(await board.seeds()).toEqual(seeds[1]);
   await board.button("Redo").click();
   expect(await board.seeds()).toEqual(seeds[2]);
-  const turns = board.element.getByRole("region", { name: "Turns" });
+  const turns = board.element.getByRole("group", { name: "Turns" });
   await turns.getByRole("button", { name: "Start" }).click();
   expect(await board.seeds()).toEqual(seeds[0]);
   await expect(board.button("Undo")).toBeDisabled();

@@ -57,3 +57,24 @@ export async function openMarkup(page: Page, markup: string): Promise<Board> {
   await page.goto("./");
   return new Board(page);
 }
+
+/** So many boards on one page, in place of its content. */
+export async function embedAll(page: Page, boards: readonly Attributes[]): Promise<void> {
+  await page.goto("./");
+  await page.getByRole("link").first().waitFor();
+  await page.evaluate(async (boards) => {
+    const main = document.createElement("main");
+    main.style.cssText = "max-inline-size: none; padding: 0";
+    const heading = document.createElement("h1");
+    heading.textContent = "Boards";
+    main.append(heading);
+    document.body.replaceChildren(main);
+    const ready = boards.map((attributes) => {
+      const board = document.createElement("mancala-board");
+      for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+      main.append(board);
+      return new Promise((resolve) => board.addEventListener("mancala-ready", resolve));
+    });
+    await Promise.all(ready);
+  }, boards);
+}

@@ -44,7 +44,8 @@ export class MoveList {
     this.#texts = texts;
     this.#goTo = goTo;
     const box = build("div", { class: "moves-box" }, this.#heading, this.#list);
-    this.element = build("section", { class: "moves" }, box);
+    // No landmark: a page may have many boards.
+    this.element = build("div", { class: "moves", attributes: { role: "group" } }, box);
     this.#list.addEventListener("keydown", (event) => this.#onKey(event));
     this.setTexts(texts);
   }
