@@ -6,7 +6,7 @@
 import type { LapView, QuestionView } from "../engine/types";
 import type { BoardTexts } from "./contract";
 import { MIN_PIT } from "./fit";
-import { hasModifier } from "./grid-moves";
+import { hasModifier, isGridKey } from "./grid-moves";
 import { pointAt, type Layout } from "./layout";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -113,7 +113,7 @@ export class Answers {
   }
 
   private onKey(event: KeyboardEvent): void {
-    if (!event.key.startsWith("Arrow") || hasModifier(event)) return;
+    if (!isGridKey(event.key) || hasModifier(event)) return;
     event.preventDefault();
     this.buttons.find((b) => b !== event.target)?.focus();
   }

@@ -36,8 +36,10 @@ export const boardStyles = `
 .board .pit:focus-visible, .board .answer:focus-visible {
   outline: 3px solid var(--mancala-focus);
   outline-offset: 1px;
-  box-shadow: 0 0 0 2px #fff, 0 0 0 6px #fff;
+  box-shadow: 0 0 0 6px var(--mancala-halo);
 }
+/* The count at the upper right lies over every ring. */
+.board .pit:focus-visible { clip-path: polygon(-50% -50%, 76% -50%, 76% 20%, 150% 20%, 150% 150%, -50% 150%); }
 .board .store { position: absolute; pointer-events: none; }
 .board .answer {
   cursor: pointer;

@@ -71,7 +71,6 @@ export class PitGrid {
   }
 
   private rebuild(info: GameInfo): void {
-    const hadFocus = this.focused() !== null;
     this.buttons = info.letters.map(() => {
       const button = element("button", "pit");
       button.type = "button";
@@ -82,7 +81,6 @@ export class PitGrid {
     this.root.replaceChildren();
     this.current = -1;
     this.rove(0);
-    if (hadFocus) queueMicrotask(() => this.focusPit(0));
   }
 
   /** A button that is moved loses the focus: it gets it back. */

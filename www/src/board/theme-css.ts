@@ -15,7 +15,8 @@ const CONTRAST = `
   --mancala-relay: light-dark(#005a8c, #6fe3ff);
   --mancala-capture: light-dark(#b00020, #ff9d85);
   --mancala-seed: light-dark(#1a1a1a, #f2f2f2);
-  --mancala-focus: light-dark(#0033cc, #ffe600);
+  --mancala-focus: light-dark(#000000, #ffffff);
+  --mancala-halo: light-dark(#ffffff, #000000);
   --mancala-flat: 1;`;
 
 /** By default the board follows the colour scheme of the place where it stands. */
@@ -33,6 +34,7 @@ export const themeStyles = `
   --mancala-evidence: var(--mancala-accent);
   --mancala-shadow: light-dark(#3b2412, #000000);
   --mancala-focus: light-dark(#0b57d0, #a8c7fa);
+  --mancala-halo: #ffffff;
   --mancala-flat: 0;
 }
 :host(:state(light)) { color-scheme: light; }
@@ -60,7 +62,8 @@ ${CONTRAST}
     --mancala-capture: VisitedText;
     --mancala-shadow: Canvas;
     --mancala-seed: CanvasText;
-    --mancala-focus: Highlight;
+    --mancala-focus: CanvasText;
+    --mancala-halo: Canvas;
     --mancala-flat: 1;
   }
 }

@@ -113,12 +113,14 @@ export class Conductor {
     this.#session = session;
     this.#engine = engine;
     this.#isStuck = false;
-    this.stage.applySettings(settings);
-    this.stage.moveList.marks = [];
-    this.stage.setGame(session.info);
-    if (puzzle) this.#puzzles?.begin(puzzle, session);
-    this.#clock.open(this.#situation(session.state));
-    this.#tellState(session.state);
+    this.stage.keepFocus(() => {
+      this.stage.applySettings(settings);
+      this.stage.moveList.marks = [];
+      this.stage.setGame(session.info);
+      if (puzzle) this.#puzzles?.begin(puzzle, session);
+      this.#clock.open(this.#situation(session.state));
+      this.#tellState(session.state);
+    });
   }
 
   /** Whether puzzles can be opened. */
@@ -193,6 +195,10 @@ export class Conductor {
 
   /** Changes how the board looks and is used. What is being said or asked stays, unless it cannot be answered now. */
   applySettings(settings: Settings): void {
+    this.stage.keepFocus(() => this.#applySettings(settings));
+  }
+
+  #applySettings(settings: Settings): void {
     const wasPlay = this.#isPlay;
     const players = this.#players;
     this.#settings = settings;

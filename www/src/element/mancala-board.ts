@@ -375,8 +375,8 @@ export class MancalaBoard extends ReflectedElement {
     const isOvertaken = () => start !== this.#starts;
     this.#isStarting = true;
     const { message } = this.#conductor?.stage ?? {};
+    // The button that asked for it goes with the next words: with it would go the focus.
     message?.tell(this.#texts.status.loading);
-    message?.offer([]);
     try {
       const [engine] = await Promise.all([loadEngine(), this.#wording.load(), this.#fetchPart()]);
       if (isOvertaken()) return;

@@ -76,9 +76,15 @@ export class Message {
   #fitStatus(): void {
     const { text, brief } = this.#words;
     if (this.#status.textContent !== text) this.#status.textContent = text;
-    // Widths are rounded: one pixel is none.
-    const isTooWide = this.#status.scrollWidth > this.#status.clientWidth + 1;
-    if (isTooWide && brief !== text) this.#status.textContent = brief;
+    this.#status.classList.remove("is-long");
+    if (!this.#isTooWide) return;
+    if (brief !== text) this.#status.textContent = brief;
+    this.#status.classList.toggle("is-long", this.#isTooWide);
+  }
+
+  /** Widths are rounded: one pixel is none. */
+  get #isTooWide(): boolean {
+    return this.#status.scrollWidth > this.#status.clientWidth + 1;
   }
 
   #fit(): void {

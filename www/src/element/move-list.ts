@@ -161,9 +161,10 @@ export class MoveList {
   }
 
   #onKey(event: KeyboardEvent): void {
+    const onwards = this.#texts.direction === "rtl" ? -1 : 1;
     const steps: Readonly<Record<string, number>> = {
-      ArrowLeft: -1,
-      ArrowRight: 1,
+      ArrowLeft: -onwards,
+      ArrowRight: onwards,
       ArrowUp: -2,
       ArrowDown: 2,
     };

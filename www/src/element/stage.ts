@@ -263,6 +263,14 @@ export class Stage {
     stop?.focus({ preventScroll: true });
   }
 
+  /** Does what may take the part away that has the focus: the board gets it then. */
+  keepFocus(work: () => void): void {
+    const root = this.element.getRootNode() as ShadowRoot;
+    const hadFocus = root.activeElement !== null;
+    work();
+    if (hadFocus && !root.activeElement?.checkVisibility()) this.focusBoard();
+  }
+
   destroy(): void {
     this.#showing = this.#awaited = null;
     this.#board?.destroy();

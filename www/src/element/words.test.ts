@@ -26,7 +26,7 @@ describe("words of a position", () => {
     expect(statusWords(session.state, en).text).toBe("North to move");
     expect(storyWords(session.state, en)).toEqual({
       sentence: "South sows three from A. The last seed falls in the empty pit e.",
-      spoken: "North to move",
+      spoken: "North to move.",
       laps: ["3 from A, to d"],
     });
   });

@@ -68,10 +68,13 @@ export function storyWords(state: SessionState, texts: Texts): StoryWords {
   const spoken = [statusWords(state, texts).text, state.isTimed ? texts.blitz.running : ""];
   return {
     sentence: joined(parts),
-    spoken: spoken.filter((part) => part !== "").join(". "),
+    spoken: joined(spoken.map(closed)),
     laps: turn?.laps ?? [],
   };
 }
+
+/** As a sentence, after which a voice rests. */
+const closed = (part: string): string => part && part.replace(/[^.!?…]$/, "$&.");
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
 
