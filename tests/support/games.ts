@@ -81,3 +81,22 @@ function chance(seed: number): (bound: number) => number {
     return bound > 0 ? (state >>> 0) % bound : 0;
   };
 }
+
+/** How a game with these turns ended, in words a person would use; `null` while it goes on. */
+export function outcomeOf(id: GameId, turns: readonly string[]): string | null {
+  const game = Game.start(id, "");
+  try {
+    for (const turn of turns) game.play(turn);
+    const { result } = game.view() as GameView;
+    return result && OUTCOMES[result.winner];
+  } finally {
+    game.free();
+  }
+}
+
+const OUTCOMES = {
+  south: "South wins",
+  north: "North wins",
+  draw: "A draw",
+  annulled: "Annulled",
+} satisfies Record<NonNullable<GameView["result"]>["winner"], string>;

@@ -62,11 +62,6 @@ export class Answers {
     this.caption.style.bottom = `${layout.height - layout.pitch * CAPTION}px`;
   }
 
-  /** The pit the open question is about. */
-  origin(): number | null {
-    return this.question?.origin ?? null;
-  }
-
   hasFocus(): boolean {
     const active = (this.root.getRootNode() as Document | ShadowRoot).activeElement;
     return active !== null && this.root.contains(active);

@@ -60,6 +60,11 @@ export class PitGrid {
     });
   }
 
+  /** Puts the focus where it was last. */
+  focus(): void {
+    this.focusPit(this.current);
+  }
+
   focusPit(pit: number): void {
     this.buttons[pit]?.focus();
   }

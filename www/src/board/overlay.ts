@@ -36,13 +36,12 @@ export class Overlay {
     this.stores.label(state, texts);
   }
 
-  /** Asks, or asks no more; a focus on the board goes to the question and comes back from it. */
+  /** Asks, or asks no more; a focus on the board goes to the question and comes back to the pit where it was. */
   ask(question: BoardState["question"], texts: BoardTexts, layout: Layout | null): void {
     const hadFocus = this.answers.hasFocus();
-    const asked = this.answers.origin();
     const isNew = this.answers.ask(question, texts);
     if (layout) this.answers.arrange(layout);
     if (isNew && (hadFocus || this.grid.focused() !== null)) this.answers.focus();
-    if (!question && hadFocus && asked !== null) this.grid.focusPit(asked);
+    if (!question && hadFocus) this.grid.focus();
   }
 }
