@@ -64,7 +64,7 @@ export async function embedAll(page: Page, boards: readonly Attributes[]): Promi
   await page.getByRole("link").first().waitFor();
   await page.evaluate(async (boards) => {
     const main = document.createElement("main");
-    main.style.cssText = "max-inline-size: none; padding: 0";
+    main.style.cssText = "max-inline-size: none; padding: 0 1.25rem";
     const heading = document.createElement("h1");
     heading.textContent = "Boards";
     main.append(heading);
