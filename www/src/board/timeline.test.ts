@@ -155,6 +155,11 @@ describe("less motion", () => {
     expect(laps.size).toBeGreaterThan(400);
   });
 
+  test("at the start no seed has been sown", () => {
+    expect(timeline.momentAt(0, 0).path?.dropped ?? 0).toBe(0);
+    expect(timeline.momentAt(0).path?.dropped).toBeGreaterThan(0);
+  });
+
   test("can be stepped lap by lap", () => {
     const laps: number[] = [];
     for (

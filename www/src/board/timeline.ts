@@ -57,7 +57,9 @@ export class Timeline {
     if (seconds >= this.duration) return momentAfter(this.sequence, this.laps);
     const shown = Math.max(0, seconds);
     const isCollapsed = this.tempo.rateAt(shown) * speed >= COLLAPSE;
-    if (!this.isStill && !isCollapsed) return this.exact(this.tempo.toNatural(shown));
+    // Whoever stands at the start sees no seed sown yet, without motion too.
+    const isStart = shown === 0 && speed === 0;
+    if (isStart || (!this.isStill && !isCollapsed)) return this.exact(this.tempo.toNatural(shown));
     const grid = speed / (this.isStill ? CALM_STILLS_A_SECOND : STILLS_A_SECOND);
     const held = grid > 0 ? Math.floor(shown / grid) * grid : shown;
     return this.still(this.tempo.toNatural(held));
