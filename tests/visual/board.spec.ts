@@ -75,6 +75,13 @@ for (const theme of ["dark", "contrast"]) {
   });
 }
 
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`omweso: the start in forced colours, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await matches(await open(page, { game: "omweso" }), `omweso-start-forced-${colorScheme}`);
+  });
+}
+
 test("omweso: upright in a narrow place", async ({ page }) => {
   await matches(await open(page, { game: "omweso" }, 380), "omweso-upright");
 });

@@ -45,7 +45,7 @@ function drawPlayable(
     const look = {
       style: "solid",
       color: theme.colors.accent,
-      strength: isPointed ? 1 : 0.82,
+      strength: isPointed || theme.isFlat ? 1 : 0.82,
       weight: isPointed ? 0.044 : theme.isFlat ? 0.036 : 0.022,
     } as const;
     drawRing(ctx, layout, pit, look);
