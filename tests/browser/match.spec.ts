@@ -1,6 +1,6 @@
 // Matches from beginning to end: the lot, the arranging, the games, what follows them, the table, and watching again.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFindings } from "../support/axe.ts";
 import { Board } from "../support/board.ts";
 import { fixture } from "../support/fixtures.ts";
 import type { GameId } from "../support/games.ts";
@@ -462,21 +462,12 @@ test.describe("axe finds nothing", () => {
 
   for (const colorScheme of ["light", "dark"] as const) {
     test.describe(colorScheme, () => {
-      test.use({ colorScheme });
+      test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
       for (const [name, go] of Object.entries(SCREENS)) {
         test(name, async ({ page }) => {
           await go(page);
-          await page.waitForTimeout(300);
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-            .analyze();
-          const findings = violations.flatMap(({ id, nodes }) =>
-            nodes.map(
-              ({ target, failureSummary }) => `${id}: ${target.join(" ")}\n${failureSummary ?? ""}`,
-            ),
-          );
-          expect(findings).toEqual([]);
+          expect(await axeFindings(page)).toEqual([]);
         });
       }
     });
