@@ -3,7 +3,7 @@ import { axeFindings } from "../support/axe.ts";
 import { Board } from "../support/board.ts";
 import { embed, embedAll } from "../support/boards.ts";
 import { before } from "../support/fixtures.ts";
-import { GAMES, type GameId } from "../support/games.ts";
+import { GAMES, longGame, type GameId } from "../support/games.ts";
 import { expect, test } from "../support/page.ts";
 
 // No colour is caught on its way to another.
@@ -106,6 +106,12 @@ const STATES: [
     { game: "oware", position: "oware 0x2,8,0x2,1/1x4,2,3 s 14,16" },
     (board) => board.pit("C").click(),
     (board) => board.sentence.getByText("South"),
+  ],
+  [
+    "a long game that is only shown",
+    { game: "oware", mode: "static", moves: longGame("oware", 80).join(" ") },
+    (board) => board.isReady(),
+    (board) => board.element.getByRole("group", { name: "Turns" }),
   ],
   [
     "a failure",

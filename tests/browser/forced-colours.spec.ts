@@ -54,8 +54,12 @@ const styleOf = (locator: Locator, property: string, part?: string): Promise<str
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the board is drawn with the system's colours alone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
-    // A theme of ours does not count.
+    // Neither a theme of ours nor colours of the page count.
     const board = await embed(page, { game: "oware", position, theme: "dark" });
+    await board.element.evaluate((element: HTMLElement) => {
+      element.style.setProperty("--mancala-wood", "green");
+      element.style.setProperty("--mancala-flat", "0");
+    });
     await board.picture();
     const system = Object.values(
       await systemColours(page, ["Canvas", "CanvasText", "Highlight"]),

@@ -1,6 +1,7 @@
 /**
  * Light, dark and contrast as sets of custom properties of the host. Rules of
  * the page for the same properties win: they are set from outside the shadow.
+ * Only where the system forces its colours nobody else has a say.
  */
 
 /** Asked for by the owner, or by the person's system. */
@@ -48,23 +49,22 @@ ${CONTRAST}
   }
 }
 @media (forced-colors: active) {
-  :host,
-  :host(:is(:state(light), :state(dark), :state(contrast))),
-  :host(:not(:state(light), :state(dark))) {
-    --mancala-wood: Canvas;
-    --mancala-wood-dark: CanvasText;
-    --mancala-pit: Canvas;
-    --mancala-accent: Highlight;
-    --mancala-plaque: CanvasText;
-    --mancala-text: Canvas;
-    --mancala-letter: CanvasText;
-    --mancala-relay: LinkText;
-    --mancala-capture: VisitedText;
-    --mancala-shadow: Canvas;
-    --mancala-seed: CanvasText;
-    --mancala-focus: CanvasText;
-    --mancala-halo: Canvas;
-    --mancala-flat: 1;
+  :host {
+    --mancala-wood: Canvas !important;
+    --mancala-wood-dark: CanvasText !important;
+    --mancala-pit: Canvas !important;
+    --mancala-accent: Highlight !important;
+    --mancala-plaque: CanvasText !important;
+    --mancala-text: Canvas !important;
+    --mancala-letter: CanvasText !important;
+    --mancala-relay: LinkText !important;
+    --mancala-capture: VisitedText !important;
+    --mancala-evidence: Highlight !important;
+    --mancala-shadow: Canvas !important;
+    --mancala-seed: CanvasText !important;
+    --mancala-focus: CanvasText !important;
+    --mancala-halo: Canvas !important;
+    --mancala-flat: 1 !important;
   }
 }
 `;

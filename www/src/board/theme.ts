@@ -93,9 +93,7 @@ export class ThemeReader {
     return {
       colors,
       seed: isSeedSet ? colors.seed : null,
-      isFlat:
-        style.getPropertyValue("--mancala-flat").trim() === "1" ||
-        matchMedia("(forced-colors: active)").matches,
+      isFlat: style.getPropertyValue("--mancala-flat").trim() === "1",
       font: style.getPropertyValue("--mancala-font").trim() || style.fontFamily || "sans-serif",
     };
   }

@@ -63,6 +63,11 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * those of the browser, and English. It follows when one of these attributes changes.
  * Its property `texts` says single things in other words.
  *
+ * The direction of writing is that of the board's language, not of the place
+ * where it stands: English words stay English on an Arabic page. Words, bars and
+ * lists follow it. The board does not, nor does what is written in the notation,
+ * nor the steps of a turn: time runs from left to right.
+ *
  * A value that is none of these, and a game that cannot be opened, raise
  * `mancala-error` and leave the board as it was; so `mode="lesson"`, which is
  * not there yet. Of a record that cannot be read the

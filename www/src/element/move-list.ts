@@ -61,6 +61,8 @@ export class MoveList {
   set isEnabled(isEnabled: boolean) {
     if (isEnabled === this.#isEnabled) return;
     this.#isEnabled = isEnabled;
+    // Where no turn takes the focus the list does, so that keys can scroll it.
+    this.#list.tabIndex = isEnabled ? -1 : 0;
     this.#build();
   }
 

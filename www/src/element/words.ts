@@ -65,16 +65,13 @@ export function storyWords(state: SessionState, texts: Texts): StoryWords {
   const turn = trace && narrate(trace, info, texts, namesOf(state, texts));
   // What matters most comes first: there may be room for no more.
   const parts = [endWords(state, texts), turn?.sentence ?? startWords(state, texts)];
-  const spoken = [statusWords(state, texts).text, state.isTimed ? texts.blitz.running : ""];
+  const spoken = [`${statusWords(state, texts).text}.`, state.isTimed ? texts.blitz.running : ""];
   return {
     sentence: joined(parts),
-    spoken: joined(spoken.map(closed)),
+    spoken: joined(spoken),
     laps: turn?.laps ?? [],
   };
 }
-
-/** As a sentence, after which a voice rests. */
-const closed = (part: string): string => part && part.replace(/[^.!?…]$/, "$&.");
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
 
