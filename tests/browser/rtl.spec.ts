@@ -17,6 +17,9 @@ async function areInOrder(...locators: Locator[]): Promise<boolean> {
   return places.every((place, index) => index === 0 || (places[index - 1] ?? NaN) < place);
 }
 
+const scaleOf = (button: Locator): Promise<string> =>
+  button.evaluate((element) => getComputedStyle(element.querySelector("svg") ?? element).scale);
+
 test.describe("a language that is written from right to left", () => {
   test.beforeEach(({ page }) => writeFromRight(page));
 
@@ -28,6 +31,8 @@ test.describe("a language that is written from right to left", () => {
     expect(await areInOrder(board.button("Keys"), board.button("Redo"), board.button("Undo"))).toBe(
       true,
     );
+    expect(await scaleOf(board.button("Undo")), "back is to the right").toBe("-1 1");
+    expect(await scaleOf(board.button("Agree to end")), "a tick is a tick").toBe("none");
     const turns = board.element.getByRole("group", { name: "Turns" });
     expect(await areInOrder(turns, board.grid.getByRole("button").first())).toBe(true);
     expect(await areInOrder(turns.getByRole("button", { name: "C" }), turns.getByText("1."))).toBe(
@@ -70,7 +75,9 @@ test.describe("a language that is written from right to left", () => {
     expect(await dialog.evaluate((element) => getComputedStyle(element).direction)).toBe("rtl");
     expect(await areInOrder(board.button("Close"), dialog.getByText("sow the pit"))).toBe(true);
     await page.keyboard.press("Escape");
-    const turn = board.element.getByRole("group", { name: "Turns" }).getByRole("button").last();
+    const turn = board.element
+      .getByRole("group", { name: "Turns" })
+      .getByText("k", { exact: true });
     expect(await turn.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
   });
 

@@ -134,7 +134,8 @@ export class MoveList {
         },
         on: { click: () => this.#goTo(ply) },
       },
-      text,
+      // The notation runs from left to right in every language.
+      build("bdi", {}, text),
     );
   }
 

@@ -266,7 +266,7 @@ export class Stage {
   /** Does what may take the part away that has the focus: the board gets it then. */
   keepFocus(work: () => void): void {
     const root = this.element.getRootNode() as ShadowRoot;
-    const hadFocus = root.activeElement !== null;
+    const hadFocus = this.element.matches(":focus-within");
     work();
     if (hadFocus && !root.activeElement?.checkVisibility()) this.focusBoard();
   }
