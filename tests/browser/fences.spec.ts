@@ -176,6 +176,22 @@ test("the script twice, from two addresses, makes one board of a block", async (
   await expect(page.locator("mancala-board")).toHaveCount(1);
 });
 
+test("the text of a block shows until the board is ready", async ({ page, hosts }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.wasm", async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await visit(page, hosts, fence("game: oware\ntext: The start:\n  four seeds in each pit."));
+  const text = page.locator("mancala-board p");
+  await expect(text).toHaveText("The start:\nfour seeds in each pit.");
+  await expect(text).toBeVisible();
+  release();
+  await new Board(page).isReady();
+  await expect(text).toBeHidden();
+});
+
 test("a block of ten million characters is told, not read", async ({ page, hosts }) => {
   await visit(page, hosts, `<pre><code class="language-mancala"></code></pre>`);
   await page.evaluate(() => {
