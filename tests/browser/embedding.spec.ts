@@ -291,6 +291,15 @@ test.describe("the page for iframes", () => {
     await expect(told).toContainText("This link cannot be read");
   });
 
+  test("speaks the language of its address, else that of the browser", async ({ page, hosts }) => {
+    const document = page.frameLocator("iframe").locator("html");
+    await visit(page, hosts, frame("?game=oware&lang=fr"));
+    await expect(document).toHaveAttribute("lang", "fr");
+    await expect(document.getByText("Le premier coup est à Sud.").first()).toBeVisible();
+    await visit(page, hosts, frame("?game=oware"));
+    await expect(document).toHaveAttribute("lang", "en");
+  });
+
   test("tells the page around it how high it is", async ({ page, hosts }) => {
     const listen = `<script>addEventListener("message", ({ data }) => { if (data.type === "empiki-height") document.title = String(data.height); });</script>`;
     await visit(page, hosts, listen + frame("?game=oware"));

@@ -2,9 +2,12 @@
 import "../element/define";
 import { showAddress } from "../embed/address";
 import { tellHeight } from "../embed/height";
+import { speakAs } from "../embed/language";
 
 const board = document.querySelector("mancala-board");
 if (board) {
   tellHeight(document.body);
   void showAddress(board, location);
+  // What the address says of the language is known by now.
+  void speakAs(board);
 }
