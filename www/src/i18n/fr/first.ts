@@ -259,7 +259,7 @@ const controls: Texts["controls"] = {
   noLap: "",
   speed: "Vitesse",
   speedOf: (factor) => `${number(factor)}×`,
-  instant: "Immédiat",
+  instant: "Direct",
   game: "La partie",
   undo: "Annuler",
   redo: "Rétablir",
