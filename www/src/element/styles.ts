@@ -7,18 +7,41 @@ import element from "./element.css?inline";
 /** A sheet belongs to the document that it was made for. */
 const sheets = new WeakMap<Document, CSSStyleSheet[]>();
 
+/** The size of the text where the board stands. */
+const rem = "--mancala-rem";
+
+/**
+ * `rem` is the page's affair, and some pages make it 10 or 20 pixels: here it is the size of the text around the
+ * board, which the conditions of containers call `em`.
+ */
+export function byTextAround(css: string): string {
+  return css.replace(/@[^{;]+|(-?[\d.]+)rem\b/g, (found: string, size: string | undefined) => {
+    if (size !== undefined) return `calc(${size} * var(${rem}))`;
+    return found.startsWith("@container") ? found.replace(/rem\b/g, "em") : found;
+  });
+}
+
 /** The style sheets of every element of a document, made once and adopted: a strict policy forbids `<style>`. */
 export function styleSheets(document: Document): CSSStyleSheet[] {
-  const made = sheets.get(document) ?? makeSheets(document);
+  const made = sheets.get(document) ?? makeSheets(document.defaultView ?? globalThis);
   sheets.set(document, made);
   return made;
 }
 
-function makeSheets({ defaultView }: Document): CSSStyleSheet[] {
-  const { CSSStyleSheet } = defaultView ?? globalThis;
+function makeSheets(view: Pick<typeof globalThis, "CSS" | "CSSStyleSheet">): CSSStyleSheet[] {
+  registerRem(view);
   return [colours, controls, themeStyles, boardStyles, element].map((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(byTextAround(css));
     return sheet;
   });
+}
+
+/** As a length it is measured on the host, and inherited as measured. */
+function registerRem({ CSS }: Pick<typeof globalThis, "CSS">): void {
+  try {
+    CSS.registerProperty({ name: rem, syntax: "<length>", inherits: true, initialValue: "16px" });
+  } catch {
+    // Another copy of this script was here first.
+  }
 }
