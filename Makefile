@@ -33,6 +33,8 @@ DIST := www/dist/index.html
 PACKAGE := www/lib/custom-elements.json
 WWW_READY := www/node_modules/.package-lock.json
 TESTS_READY := tests/node_modules/.package-lock.json
+SITES := tests/docs-sites/.built/ready
+SITE_SOURCES := $(shell find tests/docs-sites '(' -name node_modules -o -name .built -o -name empiki ')' -prune -o -type f -not -name '*.ts' -print)
 
 ##@ Use it
 
@@ -64,7 +66,7 @@ serve-dev: $(WASM) $(WWW_READY) ## Serve the page and follow changes of its sour
 ##@ Check it
 
 .PHONY: test
-test: lint test-engine test-wasm test-www test-package test-browser ## Everything below: what must pass before a change lands
+test: lint test-engine test-wasm test-www test-package test-browser test-docs ## Everything below: what must pass before a change lands
 
 .PHONY: lint
 lint: $(WASM) $(WWW_READY) $(TESTS_READY) ## Formats, lints, types and documentation, without a warning
@@ -100,6 +102,11 @@ test-package: $(PACKAGE) ## The npm package, as those who install it find it
 test-browser: $(DIST) $(PACKAGE) $(TESTS_READY) ## The built page in Chromium, and pictures of the board
 	@CHROMIUM="$$(tests/support/chromium.sh)" && export CHROMIUM && \
 		cd tests && node_modules/.bin/playwright test --project browser --project visual
+
+.PHONY: test-docs
+test-docs: $(SITES) $(TESTS_READY) ## Documentation sites with boards, built by five generators, in Chromium
+	@CHROMIUM="$$(tests/support/chromium.sh)" && export CHROMIUM && \
+		cd tests && node_modules/.bin/playwright test --project docs
 
 .PHONY: soak
 soak: cargo-ready $(WWW_READY) ## Long: a million random turns a game beside the twin, and each law with 20,000 cases
@@ -157,7 +164,7 @@ pictures: $(DIST) $(TESTS_READY) ## Take the pictures of the README anew
 
 .PHONY: clean
 clean: ## Remove what was built, tools and packages excepted
-	rm -rf $(TARGET) www/pkg www/dist www/lib tests/.results
+	rm -rf $(TARGET) www/pkg www/dist www/lib tests/.results tests/docs-sites/.built
 
 # ---- What the above is made from ----
 
@@ -184,6 +191,23 @@ $(WWW_READY): www/package-lock.json www/package.json | node-ready
 
 $(TESTS_READY): tests/package-lock.json tests/package.json | node-ready
 	cd tests && npm ci --include=dev --no-audit --no-fund
+	@touch $@
+
+# The generators of documentation sites, in the versions that their lists name.
+PYTHON_SITES := $(TOOLS)/docs-python/ready
+NODE_SITES := $(patsubst %,tests/docs-sites/%/node_modules/.package-lock.json,vitepress docusaurus)
+
+$(PYTHON_SITES): tests/docs-sites/requirements.txt
+	tests/support/python-venv.sh $(@D)
+	$(@D)/bin/pip install --quiet --disable-pip-version-check --requirement $<
+	@touch $@
+
+$(NODE_SITES): %/node_modules/.package-lock.json: %/package-lock.json %/package.json | node-ready
+	cd $* && npm ci --include=dev --no-audit --no-fund
+	@touch $@
+
+$(SITES): $(PACKAGE) $(PYTHON_SITES) $(NODE_SITES) $(SITE_SOURCES)
+	PATH="$(TOOLS)/docs-python/bin:$$PATH" node tests/docs-sites/build.mjs
 	@touch $@
 
 # The compiler for wasm, wasm-pack and wasm-bindgen. A fitting one on PATH will do.

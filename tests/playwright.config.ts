@@ -45,6 +45,8 @@ export default defineConfig({
   projects: [
     { name: "browser", testDir: "browser" },
     { name: "visual", testDir: "visual" },
+    // Run by 'make test-docs', which builds the sites.
+    { name: "docs", testDir: "docs-sites" },
     // Run by 'make bench' only.
     { name: "bench", testDir: "browser", testMatch: "*.bench.ts" },
     // Run by 'make pictures' only.

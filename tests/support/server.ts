@@ -1,5 +1,10 @@
 import { createReadStream, statSync } from "node:fs";
-import { createServer } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,6 +20,8 @@ export const TYPES: Record<string, string> = {
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
+  ".woff": "font/woff",
+  ".xml": "application/xml",
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
 };
@@ -52,29 +59,30 @@ export interface Site {
 }
 
 /** Serves `www/dist` as the plainest of static hosts does, at the root and below it. */
-export async function serve(): Promise<Site> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const path = decodeURIComponent(pathname);
+export function serve(): Promise<Site> {
+  return listen((request, response) => {
+    const path = pathOf(request);
     const folder = FOLDERS.find((each) => path.startsWith(each)) ?? "/";
     const policy = POLICIES[folder];
-    const inside = path.slice(folder.length);
-    const isFolder = inside === "" || inside.endsWith("/");
-    const file = join(DIST, normalize(`/${inside}${isFolder ? "index.html" : ""}`));
     // Nothing may leak in from the root when the page is below it.
     const isLeak = folder === "/" && refersTo(request.headers.referer, FOLDERS);
-    const size = isLeak ? undefined : sizeOf(file);
-    if (size === undefined) {
-      response.writeHead(404, { "content-type": "text/plain" }).end("no such file");
-      return;
-    }
-    response.writeHead(200, {
-      "content-type": TYPES[extname(file)] ?? "application/octet-stream",
-      "content-length": size,
-      ...(policy ? { "content-security-policy": policy } : {}),
-    });
-    createReadStream(file).pipe(response);
+    const headers = policy ? { "content-security-policy": policy } : {};
+    send(response, isLeak ? undefined : fileIn(DIST, path.slice(folder.length)), headers);
   });
+}
+
+/** Serves a folder at a path, which begins and ends with a slash, and nothing beside it. */
+export function serveFolder(folder: string, at: string): Promise<Site> {
+  return listen((request, response) => {
+    const path = pathOf(request);
+    // A host has some picture of its own for browsers that look for one.
+    if (path === "/favicon.ico") response.writeHead(204).end();
+    else send(response, path.startsWith(at) ? fileIn(folder, path.slice(at.length)) : undefined);
+  });
+}
+
+async function listen(answer: RequestListener): Promise<Site> {
+  const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -85,6 +93,33 @@ export async function serve(): Promise<Site> {
         server.close(() => resolve());
       }),
   };
+}
+
+const pathOf = ({ url }: IncomingMessage): string =>
+  decodeURIComponent(new URL(url ?? "/", "http://localhost").pathname);
+
+/** The file that a path means; a folder means its `index.html`. */
+function fileIn(folder: string, path: string): string {
+  const isFolder = path === "" || path.endsWith("/");
+  return join(folder, normalize(`/${path}${isFolder ? "index.html" : ""}`));
+}
+
+function send(
+  response: ServerResponse,
+  file: string | undefined,
+  headers: Record<string, string> = {},
+): void {
+  const size = file === undefined ? undefined : sizeOf(file);
+  if (file === undefined || size === undefined) {
+    response.writeHead(404, { "content-type": "text/plain" }).end("no such file");
+    return;
+  }
+  response.writeHead(200, {
+    "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+    "content-length": size,
+    ...headers,
+  });
+  createReadStream(file).pipe(response);
 }
 
 function sizeOf(file: string): number | undefined {

@@ -51,8 +51,9 @@ class Mounting {
   show(fence: Fence): void {
     const board = boardOf(fence);
     const figure = build("figure", { class: "mancala-figure" }, board);
-    figure.style.margin = "1em 0";
-    if (fence.caption) figure.append(build("figcaption", {}, fence.caption));
+    // As wide as the text: some hosts make a figure as narrow as what is in it.
+    Object.assign(figure.style, { display: "block", inlineSize: "auto", margin: "1em 0" });
+    if (fence.caption) figure.append(captionOf(fence.caption));
     board.addEventListener("mancala-error", ({ detail }) => this.#reject(fence, detail));
     board.addEventListener("mancala-ready", () => (this.#isOver = true), { once: true });
     this.#put(figure);
@@ -103,6 +104,13 @@ function boardOf({ attributes, text }: Fence): HTMLElementTagNameMap["mancala-bo
   for (const [name, value] of attributes) board.setAttribute(name, value);
   if (text) board.append(textOf(text));
   return board;
+}
+
+/** Set apart from the text, and from the words below the board. */
+function captionOf(text: string): HTMLElement {
+  const caption = build("figcaption", {}, text);
+  Object.assign(caption.style, { marginBlockStart: "0.75em", fontSize: "0.9em", textAlign: "center" });
+  return caption;
 }
 
 /** With the line breaks that the author gave it. */
