@@ -60,8 +60,8 @@ export default defineConfig(
     },
   },
   {
-    // Scripts of the demonstration pages.
-    files: ["www/public/**/*.js"],
+    // Scripts of pages.
+    files: ["www/public/**/*.js", "tests/docs-sites/bundler/*.js"],
     languageOptions: { globals: { document: "readonly" } },
   },
   {

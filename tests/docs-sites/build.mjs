@@ -1,12 +1,13 @@
-// Builds the documentation sites by their generators, two at a time, into `.built`. Each gets the same pages and the
-// files of the package, as an author would put them there; names on the command line build only those.
+// Builds the sites, two at a time, into `.built`: those of documentation generators, pages of plain HTML, and a bundle.
+// Each gets the files of the package, and those of generators the same pages, as an author would put them there. Names
+// on the command line build only those.
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where pages and files go, and what builds the site into a folder. */
+/** Where pages and the package's files go, and what builds the site into a folder. */
 const sites = {
   docusaurus: {
     pages: "docs",
@@ -33,6 +34,15 @@ const sites = {
     files: "_static/empiki",
     build: (to) => ["sphinx-build", "-E", "-W", "--quiet", ".", to],
   },
+  plain: {
+    files: "empiki",
+    build: (to) => ["cp", "-R", ".", to],
+  },
+  bundler: {
+    files: "node_modules/empiki/lib",
+    manifest: "node_modules/empiki/package.json",
+    build: (to) => ["vite", "build", "--base", "./", "--outDir", to, "--logLevel", "warn"],
+  },
 };
 
 /** Runs a command and says what it said only if it failed. */
@@ -49,11 +59,12 @@ function run([command, ...parameters], cwd) {
 }
 
 async function make(name) {
-  const { pages, files, build } = sites[name];
+  const { pages, files, manifest, build } = sites[name];
   const began = performance.now();
   const built = at(`.built/${name}`);
   for (const old of [built, at(`${name}/${files}`)]) rmSync(old, { recursive: true, force: true });
-  cpSync(at("pages"), at(`${name}/${pages}`), { recursive: true });
+  if (pages) cpSync(at("pages"), at(`${name}/${pages}`), { recursive: true });
+  if (manifest) cpSync(at("../../www/package.json"), at(`${name}/${manifest}`));
   cpSync(at("../../www/lib"), at(`${name}/${files}`), { recursive: true });
   mkdirSync(built, { recursive: true });
   await run(build(built), at(name));
