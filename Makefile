@@ -152,6 +152,11 @@ types: cargo-ready ## Write www/src/engine/types.ts from the engine's types
 options: $(WASM) $(WWW_READY) ## Write the tables of the rule options into README.md and www/guide
 	cd www && vitest run src/i18n/option-table.test.ts --update
 
+.PHONY: recipes
+recipes: $(TESTS_READY) ## Write the tested files of tests/docs-sites into www/guide/embedding.md
+	@CHROMIUM=none && export CHROMIUM && \
+		cd tests && node_modules/.bin/playwright test --project=docs guide.spec --update-snapshots all --reporter line
+
 .PHONY: bless
 bless: types $(DIST) $(TESTS_READY) ## Accept the types and the pictures of the board as they are now
 	@CHROMIUM="$$(tests/support/chromium.sh)" && export CHROMIUM && \

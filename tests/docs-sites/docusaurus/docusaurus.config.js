@@ -1,9 +1,6 @@
-// @ts-check
-
 // recipe:begin
 const baseUrl = "/project/";
 
-/** @type {import("@docusaurus/types").Config} */
 const config = {
   baseUrl,
   scripts: [{ src: `${baseUrl}empiki/fences.js`, type: "module" }],
@@ -14,13 +11,14 @@ const config = {
   presets: [
     [
       "classic",
-      /** @type {import("@docusaurus/preset-classic").Options} */
-      ({
+      {
         docs: { routeBasePath: "/", sidebarPath: "./sidebars.js" },
         blog: false,
-      }),
+      },
     ],
   ],
+  // recipe:begin
 };
 
 export default config;
+// recipe:end

@@ -1,6 +1,6 @@
+// recipe:begin
 import { defineConfig } from "vitepress";
 
-// recipe:begin
 const base = "/project/";
 
 export default defineConfig({
@@ -15,4 +15,6 @@ export default defineConfig({
       { text: "One more", link: "/more/one" },
     ],
   },
+  // recipe:begin
 });
+// recipe:end
