@@ -153,7 +153,7 @@ options: $(WASM) $(WWW_READY) ## Write the tables of the rule options into READM
 	cd www && vitest run src/i18n/option-table.test.ts --update
 
 .PHONY: recipes
-recipes: $(TESTS_READY) ## Write the tested files of tests/docs-sites into www/guide/embedding.md
+recipes: $(TESTS_READY) ## Write what tests/docs-sites holds into the guide for embedding and README.md
 	@CHROMIUM=none && export CHROMIUM && \
 		cd tests && node_modules/.bin/playwright test --project=docs guide.spec --update-snapshots all --reporter line
 

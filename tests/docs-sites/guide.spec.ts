@@ -3,10 +3,10 @@ import { expect, test } from "@playwright/test";
 
 // `make recipes` writes what is compared here.
 
-const guideFile = new URL("../../www/guide/embedding.md", import.meta.url);
-const guide = readFileSync(guideFile, "utf8");
+const at = (path: string): URL => new URL(`../../${path}`, import.meta.url);
+const guide = readFileSync(at("www/guide/embedding.md"), "utf8");
 
-/** A block of the guide: in which file of which site it stands, and between which marks. */
+/** A block of a text: in which file of which site it stands, and between which marks. */
 const block = /(<!-- in (\S+?)(?:#(\w+))? -->\n(`{3,})\w+\n)(?:[^]*?\n)??\4\n/g;
 
 /** The lines between the marks of a name, which may stand there several times, without what indents them all. */
@@ -24,22 +24,25 @@ function region(text: string, name: string): string {
 
 function asTested(path: string, name: string | undefined): string {
   const file = new URL(path, import.meta.url);
-  if (!existsSync(file)) throw new Error(`the guide names ${path}, which is no file of a site`);
+  if (!existsSync(file)) throw new Error(`${path} is no file of a site`);
   const text = readFileSync(file, "utf8");
   const lines = name === undefined ? text.trimEnd() : region(text, name);
-  if (lines === "") throw new Error(`the guide names ${path}#${name}, where nothing stands`);
+  if (lines === "") throw new Error(`nothing stands in ${path}#${name}`);
   return lines;
 }
 
-test("the guide shows what is tested, word for word", () => {
-  const tested = guide.replace(
-    block,
-    (_, head: string, path: string, name: string | undefined, fence: string) =>
-      `${head}${asTested(path, name)}\n${fence}\n`,
-  );
-  if (test.info().config.updateSnapshots === "all") writeFileSync(guideFile, tested);
-  else expect(guide, "'make recipes' mends it").toBe(tested);
-});
+for (const text of ["www/guide/embedding.md", "README.md"]) {
+  test(`${text} shows what is tested, word for word`, () => {
+    const shown = readFileSync(at(text), "utf8");
+    const tested = shown.replace(
+      block,
+      (_, head: string, path: string, name: string | undefined, fence: string) =>
+        `${head}${asTested(path, name)}\n${fence}\n`,
+    );
+    if (test.info().config.updateSnapshots === "all") writeFileSync(at(text), tested);
+    else expect(shown, "'make recipes' mends it").toBe(tested);
+  });
+}
 
 test("the guide shows nothing else, commands for a shell excepted", () => {
   expect(guide.replace(block, "").match(/^ *`{3,}(?!sh\b)\w+/gm)).toBeNull();
