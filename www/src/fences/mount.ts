@@ -109,7 +109,11 @@ function boardOf({ attributes, text }: Fence): HTMLElementTagNameMap["mancala-bo
 /** Set apart from the text, and from the words below the board. */
 function captionOf(text: string): HTMLElement {
   const caption = build("figcaption", {}, text);
-  Object.assign(caption.style, { marginBlockStart: "0.75em", fontSize: "0.9em", textAlign: "center" });
+  Object.assign(caption.style, {
+    marginBlockStart: "0.75em",
+    fontSize: "0.9em",
+    textAlign: "center",
+  });
   return caption;
 }
 
