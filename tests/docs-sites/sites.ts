@@ -45,17 +45,25 @@ async function isOtherWhole(page: Page): Promise<void> {
 const follow = (page: Page, name: string): Promise<void> =>
   page.getByRole("link", { name, exact: true }).and(page.locator("p a")).click();
 
-/** Whether light words stand on a dark ground: those of the board, and those of the site around it. */
-const isDark = (page: Page): Promise<{ board: boolean; site: boolean }> =>
-  page.locator(tag).evaluate((board) => {
-    const lightness = (color: string) => {
-      const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
-      return (r + g + b) / 3;
-    };
-    const inkOf = (element: Element | null) =>
-      lightness(element ? getComputedStyle(element).color : "");
-    return { board: inkOf(board) > 128, site: inkOf(board.parentElement) > 128 };
-  });
+/** Which words the board has: the element's own, for either scheme. */
+const inks: Readonly<Record<string, string>> = {
+  "rgb(43, 33, 25)": "for a light site",
+  "rgb(239, 230, 218)": "for a dark site",
+};
+
+/** What the words of the site around the board, and those of the board, are made for. */
+async function schemes(page: Page): Promise<{ site: string; board: string }> {
+  const [site = "", board = ""] = await page
+    .locator(tag)
+    .evaluate((board) =>
+      [board.parentElement ?? board, board].map((element) => getComputedStyle(element).color),
+    );
+  const [red = 0] = (site.match(/[\d.]+/g) ?? []).map(Number);
+  return {
+    site: red > 128 ? "for a dark site" : "for a light site",
+    board: inks[board] ?? board,
+  };
+}
 
 /** What authors and readers of a site may rely on, whatever it was built by. */
 export function testSite(generator: string, habits: Habits): void {
@@ -75,6 +83,17 @@ function testBlocks(): void {
     await board.setSpeed("instant");
     await board.sowAny(2);
     expect(await board.turns()).toHaveLength(2);
+  });
+
+  test("the words of a board are as large as the text around it", async ({ page }) => {
+    await page.goto("./");
+    const board = new Board(page, tag);
+    await board.isReady();
+    const text = await page
+      .getByText("The end of the page.")
+      .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    const button = await board.button("Hint").boundingBox();
+    expect(button!.height).toBeCloseTo(2.5 * text, 0);
   });
 
   test("a code block is a board in its position, with its caption", async ({ page }) => {
@@ -143,10 +162,11 @@ function testLooks({ switchScheme }: Habits): void {
       }) => {
         await page.goto("./");
         await new Board(page, tag).isReady();
-        const { site } = await isDark(page);
-        expect(await isDark(page)).toEqual({ site, board: site });
+        const { site: first, board } = await schemes(page);
+        expect(board).toBe(first);
         await switchScheme(page);
-        await expect.poll(() => isDark(page)).toEqual({ site: !site, board: !site });
+        const other = Object.values(inks).find((scheme) => scheme !== first);
+        await expect.poll(() => schemes(page)).toEqual({ site: other, board: other });
       });
     });
   }
