@@ -1,5 +1,6 @@
 import type { Choice } from "../engine/types";
 import type { Texts } from "../i18n";
+import type { EndingWords } from "../i18n/ending";
 import type { Engine } from "../session/engine";
 import type { Puzzle } from "../session/puzzle";
 import type { Opening, SavedGame } from "../session/saved";
@@ -350,6 +351,11 @@ export class Conductor {
     this.stage.moveList.marks = marks;
   }
 
+  /** How the game ended, in words; `null` while it goes on. */
+  get ending(): EndingWords | null {
+    return this.#session && this.#speaker.endingWords(this.#session.state);
+  }
+
   /** Says what the board refused, to people only. */
   say(failure: string): void {
     this.#speaker.tellFailure(failure);
@@ -495,11 +501,12 @@ export class Conductor {
     this.#isEndUntold = false;
     const { view } = this.#session?.state ?? {};
     if (!this.#session || !view?.result) return;
-    this.#host.raise("mancala-end", {
-      result: view.result.text,
-      position: view.position,
-      record: this.#session.saved.record,
-    });
+    const { result, position } = view;
+    const { record } = this.#session.saved;
+    // Whoever hears of it may ask for its words.
+    this.#speaker.whenEndIsTold(() =>
+      this.#host.raise("mancala-end", { result: result.text, position, record }),
+    );
   }
 
   #tellState(state: SessionState): void {

@@ -34,7 +34,6 @@ import { ReflectedElement } from "./reflected";
 import type { SettableName } from "./refused-value";
 import { styleSheets } from "./styles";
 import { Wording } from "./wording";
-import { endingWords } from "./words";
 
 const hintLevels: readonly HintLevel[] = ["off", "landing", "turn"];
 const ownThemes = ["light", "dark", "contrast"] as const;
@@ -277,10 +276,12 @@ export class MancalaBoard extends ReflectedElement {
     return this.#conductor?.session?.state.view.result ?? null;
   }
 
-  /** How the game ended, in the words of the board's language; `null` while it goes on. */
+  /**
+   * How the game ended, in the words of the board's language; `null` while it goes on. Its name and what it means are
+   * `""` until their words have been fetched, which is before `mancala-end`.
+   */
   get ending(): EndingWords | null {
-    const { state } = this.#conductor?.session ?? {};
-    return state ? endingWords(state, this.#texts) : null;
+    return this.#conductor?.ending ?? null;
   }
 
   /** How far the puzzle on the board is; `null` where there is none. */

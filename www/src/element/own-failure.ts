@@ -1,5 +1,5 @@
 import type { FailureCode, Texts } from "../i18n";
-import { bindingWords } from "../i18n/why";
+import { bindingWords } from "../i18n/forbidden";
 import { BindingError } from "../session/binding";
 import { EmpikiError, LoadError, MixedError, SpentError } from "../session/engine";
 import type { PuzzleFault } from "../session/puzzle";

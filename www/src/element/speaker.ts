@@ -1,6 +1,8 @@
 import type { Refusal, SideName } from "../engine/types";
 import { loadKeysTexts, type Texts } from "../i18n";
-import { bindingWords, why } from "../i18n/why";
+import type { EndingWords } from "../i18n/ending";
+import { bindingWords } from "../i18n/forbidden";
+import { outcome } from "../i18n/outcome";
 import type { Forbidden } from "../session/binding";
 import type { Manner } from "../session/chooser";
 import type { SessionState } from "../session/state";
@@ -15,7 +17,9 @@ import {
   type Waiting,
 } from "./questions";
 import type { Stage } from "./stage";
-import { namesOf, statusWords, storyWords } from "./words";
+import type { Storyteller } from "./story";
+import { StoryGate } from "./story-gate";
+import { namesOf, spokenWords, startWords, statusWords } from "./words";
 
 /** What the answers under the board do. */
 export interface SpeakerActs {
@@ -34,6 +38,7 @@ export interface SpeakerActs {
 export class Speaker {
   readonly #stage: Pick<Stage, "message" | "dialog">;
   readonly #acts: SpeakerActs;
+  readonly #stories: StoryGate;
   #texts: Texts;
   /** Told with all the laps of the turn: why a level chose it. */
   aside = "";
@@ -44,11 +49,13 @@ export class Speaker {
     this.#stage = stage;
     this.#texts = texts;
     this.#acts = acts;
+    this.#stories = new StoryGate(texts);
   }
 
   /** Says the same in other words. */
   set texts(texts: Texts) {
     this.#texts = texts;
+    this.#stories.texts = texts;
     this.#again?.();
   }
 
@@ -58,17 +65,36 @@ export class Speaker {
     const { message } = this.#stage;
     message.setStatus(statusWords(state, this.#texts));
     message.offer([]);
-    if (state.isShowing) message.tell("");
-    else if (state.phase === "manner") this.#askManner(state);
+    if (state.isShowing) {
+      message.tell("");
+      // It is told when it has been shown.
+      void this.#stories.fetch();
+    } else if (state.phase === "manner") this.#askManner(state);
     else if (state.phase === "direction") {
       message.ask(directionQuestion(this.#texts, this.#acts.cancel));
     } else if (waiting) message.ask(readyQuestion(this.#texts, waiting, this.#acts.startClock));
     else this.#tellStory(state);
   }
 
+  /** The end of the game in words; `name` and `about` are "" as long as what tells them is not there. */
+  endingWords(state: SessionState): EndingWords | null {
+    const { result } = state.view;
+    const names = namesOf(state, this.#texts);
+    const untold = result && { ...outcome(result, this.#texts, names), name: "", about: "" };
+    return this.#stories.now?.ending(state) ?? untold;
+  }
+
+  /** Does something once the end can be told, or cannot be fetched. */
+  whenEndIsTold(work: () => void): void {
+    if (this.#stories.now) work();
+    else void this.#stories.fetch().then(work);
+  }
+
   /** Why a pit may not be played. */
   refuse(refusal: Refusal, { info }: SessionState): void {
-    this.#say(() => this.#stage.message.remark(why(refusal, info, this.#texts)));
+    this.#say(() =>
+      this.#withTeller((teller) => this.#stage.message.remark(teller.why(refusal, info))),
+    );
   }
 
   remindOfQuestion(): void {
@@ -163,24 +189,43 @@ export class Speaker {
     this.#say(() => this.#stage.message.ask(question(this.#texts, confirmation)));
   }
 
+  /** Before the first turn there is no story. */
   #tellStory(state: SessionState): void {
-    const { sentence, spoken, laps } = storyWords(state, this.#texts);
-    this.#stage.message.tell(sentence, spoken);
-    if (state.phase === "look") this.#stage.message.offer([this.#toLastAnswer()]);
-    else if (laps.length > 1) this.#stage.message.offer([this.#lapsAnswer(state, sentence, laps)]);
+    const { message } = this.#stage;
+    const spoken = spokenWords(state, this.#texts);
+    const isStart = !state.trace && !state.view.result;
+    message.tell(isStart ? startWords(state, this.#texts) : "", spoken);
+    if (state.phase === "look") message.offer([this.#toLastAnswer()]);
+    if (isStart) return;
+    this.#withTeller((teller) => {
+      const { sentence, laps, title } = teller.story(state);
+      message.tell(sentence, spoken);
+      const isLook = state.phase === "look";
+      if (!isLook && laps.length > 1) message.offer([this.#lapsAnswer(title, sentence, laps)]);
+    });
+  }
+
+  /** Says something with what tells what happened, once that is there, unless something else is said by then. */
+  #withTeller(say: (teller: Storyteller) => void): void {
+    const { now } = this.#stories;
+    if (now) return say(now);
+    const again = this.#again;
+    void this.#stories.fetch().then((teller) => {
+      if (this.#again !== again) return;
+      if (teller) say(teller);
+      else this.#stage.message.remark(this.#texts.errors["not-loaded"]);
+    });
   }
 
   #toLastAnswer(): Answer {
     return { label: this.#texts.binding.toLast, style: "is-link", act: this.#acts.toLast };
   }
 
-  #lapsAnswer(state: SessionState, sentence: string, laps: readonly string[]): Answer {
-    const { controls, turn } = this.#texts;
-    const title = turn.lapsTitle(state.trace?.turn ?? "");
+  #lapsAnswer(title: string, sentence: string, laps: readonly string[]): Answer {
     const told = this.aside === "" ? sentence : `${sentence} ${this.aside}`;
     const act = () =>
       void this.#stage.dialog.show((dialog) => dialog.showLaps(this.#texts, title, told, laps));
-    return { label: controls.laps, style: "is-link", act };
+    return { label: this.#texts.controls.laps, style: "is-link", act };
   }
 
   #askManner({ pit, info }: SessionState): void {

@@ -1,4 +1,4 @@
-import { loadFailureTexts, loadThinkingTexts, type Texts } from "../i18n";
+import { loadFailureTexts, loadThinkingTexts, loadToldTexts, type Texts } from "../i18n";
 import { thinkingFailure, type ThinkingWords } from "../i18n/thinking";
 import type { Choice } from "../engine/types";
 import { seekHint, type HintFound } from "../session/hint";
@@ -57,11 +57,12 @@ export async function loadPart(host: ThinkingPartHost, texts: Texts): Promise<Th
 
 /** Also what is said when something could not be thought out. */
 async function wordsOf(texts: Texts): Promise<ThinkingWords> {
-  const [failures, thinking] = await Promise.all([
+  const [told, failures, thinking] = await Promise.all([
+    loadToldTexts(texts),
     loadFailureTexts(texts),
     loadThinkingTexts(texts),
   ]);
-  return { ...texts, failures, thinking };
+  return { ...told, failures, thinking };
 }
 
 /** So many turns of the best line are told with a hint. */

@@ -1,4 +1,4 @@
-import { defaultTexts, loadTexts, type Texts } from "../i18n";
+import { defaultTexts, loadTexts, loadToldTexts, type Texts } from "../i18n";
 import type { TextOverrides } from "../i18n/overrides";
 import { languagesFor, placesOf } from "./language";
 
@@ -47,11 +47,13 @@ export class Wording {
     const { overrides } = this;
     const language = await loadTexts(languagesFor(this.#element));
     const part = overrides && (await import("../i18n/overrides"));
+    // What tells turns and ends may be said in other words, too.
+    const whole = part && (await loadToldTexts(language));
     const isNew = overrides !== this.#applied;
     if (load !== this.#loads || (language === this.#language && !isNew)) return;
     [this.#language, this.#applied] = [language, overrides];
     const { texts, refuse } = this.#events;
     // What has no place is told once, not in every language.
-    texts(part ? part.replaced(language, overrides, isNew ? refuse : () => undefined) : language);
+    texts(whole ? part.replaced(whole, overrides, isNew ? refuse : () => undefined) : language);
   }
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { en } from "../i18n/en";
 import { FakeGame, sourceOf } from "../session/fake-engine";
 import { Session } from "../session/session";
-import { statusWords, storyWords } from "./words";
+import { storyWords } from "./story";
+import { spokenWords, statusWords } from "./words";
 
 const open = (game = new FakeGame(), record = "", ply: number | null = null) =>
   Session.open(sourceOf(game), { record, ply }, () => undefined);
@@ -26,9 +27,10 @@ describe("words of a position", () => {
     expect(statusWords(session.state, en).text).toBe("North to move");
     expect(storyWords(session.state, en)).toEqual({
       sentence: "South sows three from A. The last seed falls in the empty pit e.",
-      spoken: "North to move.",
       laps: ["3 from A, to d"],
+      title: "The laps of A",
     });
+    expect(spokenWords(session.state, en)).toBe("North to move.");
   });
 
   it("say who is sowing in the middle of a turn, too", () => {
@@ -93,7 +95,7 @@ describe("words of a position", () => {
   });
 
   it("say to those who listen that the clock runs", () => {
-    expect(storyWords(open(new FakeGame(), "Mode=blitz").state, en).spoken).toBe(
+    expect(spokenWords(open(new FakeGame(), "Mode=blitz").state, en)).toBe(
       "South to move. Three seconds to start.",
     );
   });

@@ -15,15 +15,17 @@ import { proof } from "./en/proof";
 import { puzzle } from "./en/puzzle";
 import { records } from "./en/records";
 import { glossaries, shortRules } from "./en/rules";
+import { telling } from "./en/telling";
 import { thinking } from "./en/thinking";
 import { trouble } from "./en/trouble";
 
-export type { EndingFacts, FailureCode, RefusalFacts, Texts } from "./en/first";
+export type { FailureCode, Texts } from "./en/first";
 export type { FailureTexts } from "./en/failures";
 export type { FencesTexts } from "./en/fences";
 export type { KeysTexts } from "./en/keys";
 export type { OptionText } from "./en/options";
 export type { PuzzleTexts } from "./en/puzzle";
+export type { EndingFacts, RefusalFacts, TellingTexts } from "./en/telling";
 export type { ThinkingTexts } from "./en/thinking";
 
 /**
@@ -32,6 +34,7 @@ export type { ThinkingTexts } from "./en/thinking";
  */
 export const en = {
   ...first,
+  ...telling,
   analysis,
   dialogs,
   editor,

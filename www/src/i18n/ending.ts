@@ -1,13 +1,13 @@
 import type { ResultView, SideName } from "../engine/types";
-import type { EndingFacts, Texts } from "./en";
+import type { EndingFacts } from "./en";
+import type { ToldTexts } from "./index";
 import { namelessPlayers, type PlayerNames } from "./names";
+import { isSide, outcome, type OutcomeWords } from "./outcome";
 
 /** The end of a game in words: who won, by what class, what that means, and the figures. */
-export interface EndingWords {
-  headline: string;
+export interface EndingWords extends OutcomeWords {
   name: string;
   about: string;
-  figures: string;
 }
 
 /** What the game knows besides its result. */
@@ -17,12 +17,9 @@ export interface EndingStory {
   turns: readonly { ply: number; turn: string }[];
 }
 
-const isSide = (winner: ResultView["winner"]): winner is SideName =>
-  winner === "south" || winner === "north";
-
 const opponent: Readonly<Record<SideName, SideName>> = { south: "north", north: "south" };
 
-function facts(result: ResultView, { names, turns }: EndingStory, texts: Texts): EndingFacts {
+function facts(result: ResultView, { names, turns }: EndingStory, texts: ToldTexts): EndingFacts {
   const { winner } = result;
   return {
     winner: isSide(winner) ? names.short[winner] : "",
@@ -35,29 +32,16 @@ function facts(result: ResultView, { names, turns }: EndingStory, texts: Texts):
   };
 }
 
-function headline({ winner }: ResultView, names: PlayerNames, { status }: Texts): string {
-  if (isSide(winner)) return status.wins(names.short[winner]);
-  return winner === "draw" ? status.draw : status.annulled;
-}
-
-/** The winner's figure first, as one says it. */
-function figures({ winner, scores, points }: ResultView, { status }: Texts): string {
-  if (scores)
-    return winner === "north" ? status.scores(scores[1], scores[0]) : status.scores(...scores);
-  return points ? status.points(points) : "";
-}
-
 /** Explains how a game ended. */
 export function ending(
   result: ResultView,
-  texts: Texts,
+  texts: ToldTexts,
   { names = namelessPlayers(texts), turns = [] }: Partial<EndingStory> = {},
 ): EndingWords {
   const { name, about } = texts.endings[result.ending];
   return {
-    headline: headline(result, names, texts),
+    ...outcome(result, texts, names),
     name,
     about: about(facts(result, { names, turns }, texts)),
-    figures: figures(result, texts),
   };
 }

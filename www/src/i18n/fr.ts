@@ -16,12 +16,14 @@ import { proof } from "./fr/proof";
 import { puzzle } from "./fr/puzzle";
 import { records } from "./fr/records";
 import { glossaries, shortRules } from "./fr/rules";
+import { telling } from "./fr/telling";
 import { thinking } from "./fr/thinking";
 import { trouble } from "./fr/trouble";
 
 /** French, whole. */
 export const fr: AllTexts = {
   ...first,
+  ...telling,
   analysis,
   dialogs,
   editor,

@@ -5,6 +5,7 @@ import type { Texts } from "./en/first";
 import type { KeysTexts } from "./en/keys";
 import { locale as english } from "./en/locale";
 import type { PuzzleTexts } from "./en/puzzle";
+import type { TellingTexts } from "./en/telling";
 import type { ThinkingTexts } from "./en/thinking";
 import type { FrontTexts, Locale } from "./locale";
 
@@ -16,6 +17,7 @@ export type {
   KeysTexts,
   OptionText,
   PuzzleTexts,
+  TellingTexts,
   Texts,
   ThinkingTexts,
 } from "./en";
@@ -65,6 +67,15 @@ export const loadFencesTexts = async ({ lang }: Texts): Promise<FencesTexts> =>
 /** The list of the keys, in a language of which the first texts are there. */
 export const loadKeysTexts = async ({ lang }: Texts): Promise<KeysTexts> =>
   (await localeOf(lang)).keys();
+
+/** The texts of a board with those that tell what happened. */
+export type ToldTexts = Texts & TellingTexts;
+
+/** The same texts with those that tell what happened, unless they have them already. */
+export async function loadToldTexts(texts: Texts | ToldTexts): Promise<ToldTexts> {
+  if ("turn" in texts) return texts;
+  return { ...texts, ...(await (await localeOf(texts.lang)).telling()) };
+}
 
 /** What is said of thinking, in a language of which the first texts are there. */
 export const loadThinkingTexts = async ({ lang }: Texts): Promise<ThinkingTexts> =>

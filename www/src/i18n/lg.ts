@@ -42,12 +42,14 @@ import { proof } from "./lg/proof";
 import { puzzle } from "./lg/puzzle";
 import { records } from "./lg/records";
 import { glossaries, shortRules } from "./lg/rules";
+import { telling } from "./lg/telling";
 import { thinking } from "./lg/thinking";
 import { trouble } from "./lg/trouble";
 
 /** Luganda, whole; no native speaker has read it yet. */
 export const lg: AllTexts = {
   ...first,
+  ...telling,
   analysis,
   dialogs,
   editor,

@@ -4,6 +4,7 @@ import type { FencesTexts } from "./en/fences";
 import type { Texts } from "./en/first";
 import type { KeysTexts } from "./en/keys";
 import type { PuzzleTexts } from "./en/puzzle";
+import type { TellingTexts } from "./en/telling";
 import type { ThinkingTexts } from "./en/thinking";
 
 /** What the first screens of the page say besides their boards. */
@@ -18,6 +19,7 @@ export interface Locale {
   fences: () => Promise<FencesTexts>;
   keys: () => Promise<KeysTexts>;
   puzzle: () => Promise<PuzzleTexts>;
+  telling: () => Promise<TellingTexts>;
   thinking: () => Promise<ThinkingTexts>;
   all: () => Promise<AllTexts>;
 }

@@ -1,5 +1,5 @@
 import type { GameInfo, StepView, TraceView } from "../engine/types";
-import type { Texts } from "./en";
+import type { ToldTexts } from "./index";
 import { namelessPlayers, type PlayerNames } from "./names";
 
 /** A turn in words: a sentence or a few, and every lap on a line of its own. */
@@ -49,7 +49,7 @@ function inOrder(outcome: Lap["outcome"]): Lap["outcome"] {
 class Teller {
   constructor(
     private readonly info: GameInfo,
-    private readonly texts: Texts,
+    private readonly texts: ToldTexts,
     private readonly names: PlayerNames,
   ) {}
 
@@ -196,7 +196,7 @@ const isToldByOpening = (trace: TraceView) => trace.turn.endsWith("*");
 export function narrate(
   trace: TraceView,
   info: GameInfo,
-  texts: Texts,
+  texts: ToldTexts,
   names: PlayerNames = namelessPlayers(texts),
 ): Narration {
   const teller = new Teller(info, texts, names);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { defaultTexts } from "./index";
+import { en } from "./en";
 import { replaced, type TextOverrides } from "./overrides";
 
 /** The texts after overrides, and what was refused. */
 function withOverrides(overrides: unknown) {
   const refused: string[] = [];
-  const texts = replaced(defaultTexts, overrides as TextOverrides, (path) => refused.push(path));
+  const texts = replaced(en, overrides as TextOverrides, (path) => refused.push(path));
   return { texts, refused };
 }
 
@@ -18,9 +18,9 @@ describe("single texts said in other words", () => {
     expect(refused).toEqual([]);
     expect(texts.status.draw).toBe("Remis");
     expect(texts.status.toMove("South")).toBe("Now South");
-    expect(texts.status.annulled).toBe(defaultTexts.status.annulled);
-    expect(texts.controls).toBe(defaultTexts.controls);
-    expect(defaultTexts.status.draw).toBe("A draw");
+    expect(texts.status.annulled).toBe(en.status.annulled);
+    expect(texts.controls).toBe(en.controls);
+    expect(en.status.draw).toBe("A draw");
   });
 
   it("leaves out what has no place or is of another kind, and takes the rest", () => {
@@ -38,13 +38,13 @@ describe("single texts said in other words", () => {
       "controls",
       "constructor",
     ]);
-    expect(texts).toEqual({ ...defaultTexts, side: { ...defaultTexts.side, south: "Salama" } });
+    expect(texts).toEqual({ ...en, side: { ...en.side, south: "Salama" } });
   });
 
   it("keeps what a language says of itself", () => {
     const { texts, refused } = withOverrides({ lang: "xx", direction: "rtl", isReviewed: false });
     expect(refused).toEqual(["lang", "direction", "isReviewed"]);
-    expect(texts).toEqual(defaultTexts);
+    expect(texts).toEqual(en);
   });
 
   it("is not led to the prototype", () => {

@@ -1,7 +1,7 @@
-import type { Texts } from "./en";
+import type { ToldTexts } from "./index";
 
 /** What a language says of itself is no text to replace. */
-type Replaceable = Omit<Texts, "lang" | "direction" | "nativeName" | "isReviewed">;
+type Replaceable = Omit<ToldTexts, "lang" | "direction" | "nativeName" | "isReviewed">;
 
 type PartOf<T> = T extends (...args: never) => unknown
   ? T
@@ -23,12 +23,12 @@ const isBranch = (value: unknown): value is Branch => typeof value === "object" 
  * left out; `refuse` hears where it stands: `status.darw`.
  */
 export function replaced(
-  texts: Texts,
+  texts: ToldTexts,
   overrides: TextOverrides,
   refuse: (path: string) => void,
-): Texts {
+): ToldTexts {
   // Whatever is replaced is of the kind of what was there.
-  return merged(texts, overrides, "", refuse) as unknown as Texts;
+  return merged(texts, overrides, "", refuse) as unknown as ToldTexts;
 }
 
 function merged(

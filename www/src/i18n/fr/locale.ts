@@ -10,6 +10,7 @@ export const locale: Locale = {
   keys: async () => (await import("./keys")).keys,
   // Still in English.
   puzzle: async () => (await import("./puzzle")).puzzle,
+  telling: async () => (await import("./telling")).telling,
   thinking: async () => (await import("./thinking")).thinking,
   all: async () => (await import("../fr")).fr,
 };

@@ -16,6 +16,7 @@ const pseudoLocale = (self: Self, manner: Manner): Locale => ({
   fences: async () => changed(await english.fences(), manner),
   keys: async () => changed(await english.keys(), manner),
   puzzle: async () => changed(await english.puzzle(), manner),
+  telling: async () => changed(await english.telling(), manner),
   thinking: async () => changed(await english.thinking(), manner),
   all: async () => ({ ...changed(await english.all(), manner), ...self }),
 });

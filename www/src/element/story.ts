@@ -1,0 +1,61 @@
+import type { GameInfo, Refusal } from "../engine/types";
+import { loadToldTexts, type Texts, type ToldTexts } from "../i18n";
+import { ending, type EndingWords } from "../i18n/ending";
+import { narrate } from "../i18n/narrate";
+import { why } from "../i18n/why";
+import type { SessionState } from "../session/state";
+import { namesOf, startWords } from "./words";
+
+/** What is said of a position, and every lap of the turn that led to it. */
+export interface StoryWords {
+  sentence: string;
+  laps: string[];
+  /** A title for the laps. */
+  title: string;
+}
+
+/** Tells what happened in a game: turns, ends, and why a pit may not be played. */
+export interface Storyteller {
+  story: (state: SessionState) => StoryWords;
+  /** The end of the game, if it is over at the ply that is shown. */
+  ending: (state: SessionState) => EndingWords | null;
+  why: (refusal: Refusal, info: GameInfo) => string;
+}
+
+/** Fetches the words. */
+export async function loadStoryteller(texts: Texts): Promise<Storyteller> {
+  const told = await loadToldTexts(texts);
+  return {
+    story: (state) => storyWords(state, told),
+    ending: (state) => endingWords(state, told),
+    why: (refusal, info) => why(refusal, info, told),
+  };
+}
+
+function endingWords(state: SessionState, texts: ToldTexts): EndingWords | null {
+  const { view, winningTurns: turns } = state;
+  return view.result && ending(view.result, texts, { names: namesOf(state, texts), turns });
+}
+
+/** The end of the game, if it is over, and the turn that led here. */
+export function storyWords(state: SessionState, texts: ToldTexts): StoryWords {
+  const { trace, info, view } = state;
+  const turn = trace && narrate(trace, info, texts, namesOf(state, texts));
+  const start = turn || view.result ? "" : startWords(state, texts);
+  // What matters most comes first: there may be room for no more.
+  const parts = [endWords(state, texts), turn?.sentence ?? start];
+  return {
+    sentence: parts.filter((part) => part !== "").join(" "),
+    laps: turn?.laps ?? [],
+    title: texts.turn.lapsTitle(trace?.turn ?? ""),
+  };
+}
+
+/** How the game ended, and what shows it on the board. */
+function endWords(state: SessionState, texts: ToldTexts): string {
+  const end = endingWords(state, texts);
+  if (!end) return "";
+  const { size } = state.evidence;
+  const name = size > 0 ? texts.status.evident(end.name, size) : end.name;
+  return `${name}. ${end.about}`;
+}
