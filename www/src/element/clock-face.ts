@@ -1,4 +1,4 @@
-import type { Texts } from "../i18n";
+import type { ClockWords } from "./clock-part";
 import { build } from "./build";
 
 /** What a clock shows. */
@@ -15,7 +15,7 @@ export interface ClockFace {
 export class ClockView {
   readonly element: HTMLElement;
   readonly #figures = build("span", { class: "clock-figures" });
-  #texts: Texts | null = null;
+  #words: ClockWords | null = null;
 
   constructor() {
     const ring = build("span", { class: "clock-ring", attributes: { "aria-hidden": "true" } });
@@ -28,20 +28,20 @@ export class ClockView {
     this.show(null);
   }
 
-  setTexts(texts: Texts): void {
-    this.#texts = texts;
-    this.element.setAttribute("aria-label", texts.blitz.label);
+  setWords(words: ClockWords): void {
+    this.#words = words;
+    this.element.setAttribute("aria-label", words.label);
   }
 
   /** `null`: there is no time that runs or waits. */
   show(face: ClockFace | null): void {
     const { element } = this;
     element.hidden = face === null;
-    if (!face || !this.#texts) return;
+    if (!face || !this.#words) return;
     element.style.setProperty("--share", String(face.share));
     element.classList.toggle("is-last", face.isLast);
     // Rounded up: as long as there is time, it does not say 0.0.
-    const shown = this.#texts.blitz.seconds(Math.ceil(face.left / 100) * 100);
+    const shown = this.#words.seconds(Math.ceil(face.left / 100) * 100);
     if (this.#figures.textContent !== shown) this.#figures.textContent = shown;
   }
 }

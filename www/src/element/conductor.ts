@@ -9,6 +9,7 @@ import { answersPerson, isLevelsTurn, otherSide, people, type Players } from "..
 import { Session } from "../session/session";
 import type { HintLevel, SessionEvent, SessionState } from "../session/state";
 import { isPlayed, type Settings } from "./attributes";
+import { ClockGate } from "./clock-gate";
 import type { Raise } from "./events";
 import { Explainer } from "./explainer";
 import type { KeyIntent } from "./keys";
@@ -19,7 +20,7 @@ import { ThinkingGate } from "./thinking-gate";
 import { Speaker } from "./speaker";
 import { Stage } from "./stage";
 import type { TickSound } from "./tick-sound";
-import { TurnClock, type ClockSituation } from "./turn-clock";
+import type { ClockSituation } from "./turn-clock";
 
 /** A pause between two turns of a game that is being watched. */
 const breathMillis = 700;
@@ -38,7 +39,7 @@ export class Conductor {
   readonly explainer: Explainer;
   readonly #host: ConductorHost;
   readonly #speaker: Speaker;
-  readonly #clock: TurnClock;
+  readonly #clock: ClockGate;
   readonly #gate: ThinkingGate;
   #puzzles: PuzzlePart | null = null;
   #tick: TickSound | null = null;
@@ -77,16 +78,21 @@ export class Conductor {
         raise: host.raise,
         play: (choice, level) => this.#playChosen(choice, level),
         tellAgain: () => this.#session && this.#tellState(this.#session.state),
-        failToFetch: (error) => this.#failToFetch(error),
+        failToFetch: (error) => this.#failToFetch(error, "thinking-failed"),
       },
       texts,
     );
-    this.#clock = new TurnClock({
-      isBoardFree: () => this.stage.isBoardFree,
-      lose: () => this.#session?.loseTurn(),
-      warn: () => this.#sound && this.#tick?.tick(),
-      show: (face) => this.stage.message.showClock(face),
-    });
+    this.#clock = new ClockGate(
+      {
+        message: this.stage.message,
+        isBoardFree: () => this.stage.isBoardFree,
+        lose: () => this.#session?.loseTurn(),
+        warn: () => this.#sound && this.#tick?.tick(),
+        tellAgain: () => this.#session && this.#tellState(this.#session.state),
+        failToFetch: (error) => this.#failToFetch(error, "not-loaded"),
+      },
+      texts,
+    );
   }
 
   /** Nothing goes on before somebody answers what the board says about its engine. */
@@ -190,6 +196,7 @@ export class Conductor {
     this.stage.setTexts(texts);
     this.#gate.texts = texts;
     this.#puzzles?.setTexts(texts);
+    this.#clock.texts = texts;
     this.#show();
     this.#speaker.texts = texts;
   }
@@ -454,13 +461,12 @@ export class Conductor {
     }
   }
 
-  /** What thinks did not come. */
-  #failToFetch(error: unknown): void {
+  /** What thinks, or the clock, did not come. */
+  #failToFetch(error: unknown, code: "thinking-failed" | "not-loaded"): void {
     console.error(error);
-    const code = "thinking-failed";
     const message = this.#texts.errors[code];
     this.#host.raise("mancala-error", { code, message, at: null });
-    this.#speaker.offerThinking(message, () => this.#closeQuestion());
+    this.#speaker.offerPart(message, () => this.#closeQuestion());
   }
 
   get #isPlay(): boolean {
@@ -476,7 +482,7 @@ export class Conductor {
     if (!this.#isPlayed || !this.#session || this.#isStuck) return;
     const { state } = this.#session;
     if (state.phase === "direction") return this.#speaker.remindOfQuestion();
-    if (this.#clock.waiting) return this.#speaker.remindOfClock();
+    if (this.#clock.waiting) return this.#speaker.remindOfClock(this.#clock);
     if (isLevelsTurn(state) && state.phase === "turn") return this.#speaker.remindOfTurn(state);
     this.#armSound();
     this.#session.choosePit(pit);
@@ -516,7 +522,8 @@ export class Conductor {
     const hadFocus = message.hasFocus;
     this.#speaker.aside = this.#gate.reason(state);
     // The words take their room first: the list reveals its turn in what is left.
-    this.#speaker.speak(state, this.#clock.waiting);
+    const { waiting, words } = this.#clock;
+    this.#speaker.speak(state, { waiting, words });
     this.#puzzles?.follow(state);
     this.#show(true);
     // Buttons come and go; the focus must not go with them.

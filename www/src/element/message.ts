@@ -1,6 +1,5 @@
 import type { Texts } from "../i18n";
 import { build } from "./build";
-import { ClockView, type ClockFace } from "./clock-face";
 import type { BoardQuestion } from "./questions";
 import type { StatusWords } from "./words";
 
@@ -19,7 +18,6 @@ export interface Answer {
  */
 export class Message {
   readonly element: HTMLElement;
-  readonly #clock = new ClockView();
   readonly #status = build("p", { class: "status" });
   readonly #sentence = build("p", { class: "sentence" });
   readonly #spoken = build("p", { class: "unseen" });
@@ -44,7 +42,7 @@ export class Message {
     this.element = build(
       "div",
       { class: "message" },
-      build("div", { class: "heading" }, this.#status, this.#clock.element, this.#more),
+      build("div", { class: "heading" }, this.#status, this.#more),
       live,
       this.#answers,
     );
@@ -55,25 +53,22 @@ export class Message {
 
   setTexts(texts: Texts): void {
     this.#more.textContent = texts.controls.more;
-    this.#clock.setTexts(texts);
   }
 
   /** Whose turn it is; the side colours the mark before it. */
   setStatus({ side, ...words }: StatusWords): void {
     this.#words = words;
     this.#status.dataset["side"] = side ?? "none";
-    this.#fitStatus();
+    this.fitStatus();
   }
 
-  /** Whose time runs, and how much is left. */
-  showClock(face: ClockFace | null): void {
-    const wasHidden = this.#clock.element.hidden;
-    this.#clock.show(face);
-    if (this.#clock.element.hidden !== wasHidden) this.#fitStatus();
+  /** Gives the clock of blitz its place. */
+  putClock(clock: HTMLElement): void {
+    this.#status.after(clock);
   }
 
   /** In few words where there is not the room for all. */
-  #fitStatus(): void {
+  fitStatus(): void {
     const { text, brief } = this.#words;
     if (this.#status.textContent !== text) this.#status.textContent = text;
     this.#status.classList.remove("is-long");
@@ -89,7 +84,7 @@ export class Message {
 
   #fit(): void {
     this.#seeWhetherAllFits();
-    this.#fitStatus();
+    this.fitStatus();
   }
 
   /** The sentence of the position shown; `spoken` is added for those who listen. */

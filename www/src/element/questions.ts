@@ -1,5 +1,6 @@
 import type { Texts } from "../i18n";
 import type { Manner } from "../session/chooser";
+import type { ClockWords } from "./clock-part";
 import type { Answer } from "./message";
 
 /** Something asked beside the board. `cancel` is what Esc does. */
@@ -44,10 +45,10 @@ export function directionQuestion({ status, controls }: Texts, cancel: () => voi
 export type Waiting = "first" | "again" | "lost";
 
 /** The clock waits, so that nobody loses a turn who was not there. */
-export function readyQuestion({ blitz }: Texts, why: Waiting, start: () => void): BoardQuestion {
-  const label = why === "first" ? blitz.start : blitz.goOn;
+export function readyQuestion(words: ClockWords, why: Waiting, start: () => void): BoardQuestion {
+  const label = why === "first" ? words.start : words.goOn;
   return {
-    sentence: blitz.ready[why],
+    sentence: words.ready[why],
     answers: [{ label, style: "is-main", act: start }],
     takesFocus: false,
     cancel: () => undefined,

@@ -6,6 +6,7 @@ import { outcome } from "../i18n/outcome";
 import type { Forbidden } from "../session/binding";
 import type { Manner } from "../session/chooser";
 import type { SessionState } from "../session/state";
+import type { ClockWords } from "./clock-part";
 import type { Answer } from "./message";
 import {
   agreeQuestion,
@@ -34,6 +35,12 @@ export interface SpeakerActs {
   reload: () => void;
 }
 
+/** The clock of blitz: why it is to be started first, and what is said of it, as far as it is there. */
+export interface ClockNow {
+  waiting: Waiting | null;
+  words: ClockWords | null;
+}
+
 /** Says in words what the board shows, and asks what is not asked on the board. */
 export class Speaker {
   readonly #stage: Pick<Stage, "message" | "dialog">;
@@ -59,9 +66,9 @@ export class Speaker {
     this.#again?.();
   }
 
-  /** `waiting`: the clock is to be started first, and why. */
-  speak(state: SessionState, waiting: Waiting | null): void {
-    this.#again = () => this.speak(state, waiting);
+  /** How things stand. */
+  speak(state: SessionState, clock: ClockNow): void {
+    this.#again = () => this.speak(state, clock);
     const { message } = this.#stage;
     message.setStatus(statusWords(state, this.#texts));
     message.offer([]);
@@ -72,8 +79,8 @@ export class Speaker {
     } else if (state.phase === "manner") this.#askManner(state);
     else if (state.phase === "direction") {
       message.ask(directionQuestion(this.#texts, this.#acts.cancel));
-    } else if (waiting) message.ask(readyQuestion(this.#texts, waiting, this.#acts.startClock));
-    else this.#tellStory(state);
+    } else if (clock.waiting) this.#askReady(clock.waiting, clock.words);
+    else this.#tellStory(state, clock.words);
   }
 
   /** The end of the game in words; `name` and `about` are "" as long as what tells them is not there. */
@@ -106,8 +113,8 @@ export class Speaker {
     this.#remark((texts) => texts.status.notYours(namesOf(state, texts).short[state.view.mover]));
   }
 
-  remindOfClock(): void {
-    this.#remark(({ blitz }) => blitz.waits);
+  remindOfClock({ words }: ClockNow): void {
+    if (words) this.#remark(() => words.waits);
   }
 
   /** Moves are binding. */
@@ -138,8 +145,8 @@ export class Speaker {
     this.#offerAfterFailure(sentence, { label: this.#texts.controls.reload, act: reload });
   }
 
-  /** What thinks did not come; it can be tried again. */
-  offerThinking(sentence: string, act: () => void): void {
+  /** A part of the board did not come; it can be tried again. */
+  offerPart(sentence: string, act: () => void): void {
     this.#offerAfterFailure(sentence, { label: this.#texts.controls.retry, act });
   }
 
@@ -190,9 +197,9 @@ export class Speaker {
   }
 
   /** Before the first turn there is no story. */
-  #tellStory(state: SessionState): void {
+  #tellStory(state: SessionState, clock: ClockWords | null): void {
     const { message } = this.#stage;
-    const spoken = spokenWords(state, this.#texts);
+    const spoken = spokenWords(state, this.#texts, clock);
     const isStart = !state.trace && !state.view.result;
     message.tell(isStart ? startWords(state, this.#texts) : "", spoken);
     if (state.phase === "look") message.offer([this.#toLastAnswer()]);
@@ -226,6 +233,13 @@ export class Speaker {
     const act = () =>
       void this.#stage.dialog.show((dialog) => dialog.showLaps(this.#texts, title, told, laps));
     return { label: this.#texts.controls.laps, style: "is-link", act };
+  }
+
+  /** Nobody moves before the clock is there. */
+  #askReady(waiting: Waiting, words: ClockWords | null): void {
+    const { message } = this.#stage;
+    if (words) message.ask(readyQuestion(words, waiting, this.#acts.startClock));
+    else message.tell("");
   }
 
   #askManner({ pit, info }: SessionState): void {

@@ -30,7 +30,7 @@ describe("words of a position", () => {
       laps: ["3 from A, to d"],
       title: "The laps of A",
     });
-    expect(spokenWords(session.state, en)).toBe("North to move.");
+    expect(spokenWords(session.state, en, en.blitz)).toBe("North to move.");
   });
 
   it("say who is sowing in the middle of a turn, too", () => {
@@ -95,7 +95,7 @@ describe("words of a position", () => {
   });
 
   it("say to those who listen that the clock runs", () => {
-    expect(spokenWords(open(new FakeGame(), "Mode=blitz").state, en)).toBe(
+    expect(spokenWords(open(new FakeGame(), "Mode=blitz").state, en, en.blitz)).toBe(
       "South to move. Three seconds to start.",
     );
   });

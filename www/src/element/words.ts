@@ -4,6 +4,7 @@ import { playerNames, type PlayerNames } from "../i18n/names";
 import { isSide, outcome } from "../i18n/outcome";
 import { isLevel } from "../session/players";
 import type { SessionState } from "../session/state";
+import type { ClockWords } from "./clock-part";
 
 /** Whose turn it is, or how the game ended; `side` is the one it is about. */
 export interface StatusWords {
@@ -44,9 +45,13 @@ function endStatus(result: ResultView, state: SessionState, texts: Texts): Statu
 }
 
 /** What is said beside the sentence to those who listen: how things stand. */
-export function spokenWords(state: SessionState, texts: Texts): string {
+export function spokenWords(
+  state: SessionState,
+  texts: Texts,
+  clock: Pick<ClockWords, "running"> | null,
+): string {
   const stand = `${statusWords(state, texts).text}.`;
-  return state.isTimed ? `${stand} ${texts.blitz.running}` : stand;
+  return state.isTimed && clock ? `${stand} ${clock.running}` : stand;
 }
 
 /** Before the first turn: whose it is, and whether moves are binding. */

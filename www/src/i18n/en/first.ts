@@ -1,6 +1,5 @@
 import type { ErrorCode, GameId, SideName } from "../../engine/types";
 import { binding } from "./binding";
-import { blitz } from "./blitz";
 import { capital, list, number, plural, seeds, spelled } from "./numbers";
 
 // English, as far as a board needs it from the beginning.
@@ -153,7 +152,6 @@ export const first = {
   manner,
   controls,
   binding,
-  blitz,
 };
 
 /** The texts that are there from the beginning. */

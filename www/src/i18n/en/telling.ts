@@ -1,7 +1,8 @@
 import type { Ending, RefusalCode } from "../../engine/types";
+import { blitz } from "./blitz";
 import { list, number, plural, seeds, spelled } from "./numbers";
 
-// English for what happened in a game: turns, ends, and why a pit may not be played.
+// English for what happened in a game: turns, ends, and why a pit may not be played; and for the clock of blitz.
 
 /** "both are", "all three are" */
 const allOf = (n: number): string => (n === 2 ? "both are" : `all ${spelled(n)} are`);
@@ -188,7 +189,7 @@ const turn = {
   lapsTitle: (text: string) => `The laps of ${text}`,
 };
 
-export const telling = { refusals, endings, turn };
+export const telling = { refusals, endings, turn, blitz };
 
 /** What tells of what happened; fetched when there is first something to tell. */
 export type TellingTexts = typeof telling;

@@ -1,4 +1,4 @@
-import type { Texts } from "../en";
+import type { TellingTexts } from "../en";
 
 const tenths = new Intl.NumberFormat("fr", {
   minimumFractionDigits: 1,
@@ -6,7 +6,7 @@ const tenths = new Intl.NumberFormat("fr", {
 });
 
 /** French for the clock of blitz. */
-export const blitz: Texts["blitz"] = {
+export const blitz: TellingTexts["blitz"] = {
   ready: {
     first:
       "Blitz : trois secondes pour commencer chaque coup, et les coups engagent. La pendule vous attend.",

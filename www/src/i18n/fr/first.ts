@@ -1,6 +1,5 @@
 import type { Texts } from "../en";
 import { binding } from "./binding";
-import { blitz } from "./blitz";
 import { capital, counted, de, list, number, plural, seeds, spelled } from "./numbers";
 
 // French, as far as a board needs it from the beginning.
@@ -140,5 +139,4 @@ export const first: Texts = {
   manner,
   controls,
   binding,
-  blitz,
 };

@@ -1,7 +1,8 @@
 import type { EndingFacts, TellingTexts } from "../en";
+import { blitz } from "./blitz";
 import { counted, de, list, number, plural, seeds, spelled, spelledFeminine } from "./numbers";
 
-// French for what happened in a game: turns, ends, and why a pit may not be played.
+// French for what happened in a game: turns, ends, and why a pit may not be played; and for the clock of blitz.
 
 const refusals: TellingTexts["refusals"] = {
   "game-over": () => "La partie est terminée.",
@@ -161,4 +162,4 @@ const turn: TellingTexts["turn"] = {
   lapsTitle: (text) => `Les semis de ${text}`,
 };
 
-export const telling: TellingTexts = { refusals, endings, turn };
+export const telling: TellingTexts = { refusals, endings, turn, blitz };

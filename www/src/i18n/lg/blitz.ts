@@ -1,4 +1,4 @@
-import type { Texts } from "../en";
+import type { TellingTexts } from "../en";
 import { locales } from "./numbers";
 
 const tenths = new Intl.NumberFormat(locales, {
@@ -6,7 +6,7 @@ const tenths = new Intl.NumberFormat(locales, {
   maximumFractionDigits: 1,
 });
 
-export const blitz: Texts["blitz"] = {
+export const blitz: TellingTexts["blitz"] = {
   ready: {
     first:
       "Ekyobutabala (blitz): sikonda ssatu okutandika buli mulundi, era ekizannyiddwa tekizzibwayo. Essaawa ekulinze.",

@@ -1,6 +1,5 @@
 import type { Texts } from "../en";
 import { binding } from "./binding";
-import { blitz } from "./blitz";
 import { capital, list, number, of, plural, points, seeds, spelled } from "./numbers";
 
 // “Ow’…” makes a person of a side or a level, so that verbs agree with it as they do with a name.
@@ -139,5 +138,4 @@ export const first: Texts = {
   manner,
   controls,
   binding,
-  blitz,
 };

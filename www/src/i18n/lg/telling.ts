@@ -1,7 +1,8 @@
 import type { EndingFacts, TellingTexts } from "../en";
+import { blitz } from "./blitz";
 import { laps, list, number, of, plural, seeds, spelled, spelledFor, whenAs } from "./numbers";
 
-// Luganda for what happened in a game: turns, ends, and why a pit may not be played.
+// Luganda for what happened in a game: turns, ends, and why a pit may not be played; and for the clock of blitz.
 
 const refusals: TellingTexts["refusals"] = {
   "game-over": () => "Omuzannyo guwedde.",
@@ -158,4 +159,4 @@ const turn: TellingTexts["turn"] = {
   lapsTitle: (text) => `Engendo z’omulundi ${text}`,
 };
 
-export const telling: TellingTexts = { refusals, endings, turn };
+export const telling: TellingTexts = { refusals, endings, turn, blitz };
