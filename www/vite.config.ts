@@ -13,6 +13,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Two hundredths smaller than with the minifier of the bundler.
     minify: "terser",
+    terserOptions: { compress: { passes: 3 } },
     reportCompressedSize: false,
     // What is needed at first compresses better as one file.
     rolldownOptions: {

@@ -38,6 +38,7 @@ export default defineConfig({
     sourcemap: true,
     reportCompressedSize: false,
     minify: "terser",
+    terserOptions: { compress: { passes: 3 } },
     rolldownOptions: {
       input: {
         index: entry("index"),

@@ -122,7 +122,9 @@ test("resigning is asked first", async ({ page }) => {
     .getByRole("group", { name: "Does South resign?" })
     .getByRole("button", { name: "Resign" })
     .click();
-  expect((await board.told()).ends.map(({ result }) => result)).toEqual(["n resigned 1"]);
+  await expect
+    .poll(async () => (await board.told()).ends.map(({ result }) => result))
+    .toEqual(["n resigned 1"]);
   await expect(page.getByRole("dialog")).toContainText("North wins");
 });
 
@@ -130,7 +132,9 @@ test("an end by agreement", async ({ page }) => {
   const board = await Board.open(page, "oware");
   await board.button("Agree to end").click();
   await board.button("End the game").click();
-  expect((await board.told()).ends.map(({ result }) => result)).toEqual(["draw agreed 24-24"]);
+  await expect
+    .poll(async () => (await board.told()).ends.map(({ result }) => result))
+    .toEqual(["draw agreed 24-24"]);
 });
 
 test("turning the board puts North below", async ({ page }) => {

@@ -183,11 +183,13 @@ export class Speaker {
     this.#stage.message.offer([{ ...answer, style: "is-main" }]);
   }
 
+  /** The game may end now, and how it ended is to be told at once. */
   #confirm(
     { givesUpLater, act }: Pick<Confirmation, "givesUpLater" | "act">,
     question: typeof agreeQuestion,
   ): void {
     const { closeQuestion } = this.#acts;
+    void this.#stories.fetch();
     const confirmed = () => {
       closeQuestion();
       act();
