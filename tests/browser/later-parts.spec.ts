@@ -1,0 +1,116 @@
+// What a board fetches when it is first wanted: what shows turns, what tells them, and the clock of blitz.
+import type { Page } from "@playwright/test";
+import type { Board } from "../support/board.ts";
+import { embed } from "../support/boards.ts";
+import { expect, hold, test } from "../support/page.ts";
+
+const oware = (page: Page, speed = "1"): Promise<Board> => embed(page, { game: "oware", speed });
+
+const START = [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4];
+
+test.describe("what shows turns", () => {
+  const files = "**/motion-*.js";
+
+  test("is fetched when somebody points at the board, and not before", async ({ page }) => {
+    const board = await oware(page);
+    const fetched = page.waitForRequest(files);
+    await board.pit("C").hover();
+    await fetched;
+  });
+
+  test("is never fetched for a board to look at", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const board = await embed(page, { game: "oware", mode: "static" });
+    await board.pit("C").hover();
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((url) => url.includes("motion"))).toEqual([]);
+  });
+
+  test("is waited for, and the board stays as it was until then", async ({ page }) => {
+    const board = await oware(page);
+    const release = await hold(page, files);
+    await board.pit("C").click();
+    await expect(board.playable).toHaveCount(0);
+    expect(await board.turns()).toEqual(["C"]);
+    expect(await board.seeds()).toEqual(START);
+    await expect(board.button("To the end of the turn")).toBeDisabled();
+    release();
+    await expect(board.button("To the end of the turn")).toBeEnabled();
+    await board.button("To the end of the turn").click();
+    await expect.poll(() => board.seeds()).not.toEqual(START);
+  });
+
+  test("is waited for no longer once something else is done", async ({ page }) => {
+    const board = await oware(page);
+    await hold(page, files);
+    await board.pit("C").click();
+    await board.pit("C").click({ force: true });
+    await expect(board.playable).toHaveCount(6);
+    expect(await board.seeds()).not.toEqual(START);
+    await board.call((element) => element.undo());
+    await expect.poll(() => board.seeds()).toEqual(START);
+  });
+
+  test.describe("and does not come", () => {
+    test.use({ expectedTrouble: /Failed to load|dynamically imported|ERR_FAILED/ });
+
+    test("does without: the turn is shown at its end, and the next one tries again", async ({
+      page,
+    }) => {
+      const board = await oware(page);
+      await page.route(files, (route) => route.abort());
+      await board.pit("C").click();
+      await expect(board.playable).toHaveCount(6);
+      expect(await board.seeds()).not.toEqual(START);
+      await page.unroute(files);
+      await board.pit("d").click();
+      await expect(board.button("To the end of the turn")).toBeEnabled();
+    });
+  });
+});
+
+test.describe("what tells turns", () => {
+  test.use({ expectedTrouble: /Failed to load|dynamically imported|ERR_FAILED/ });
+
+  test("does not come, and is asked for again", async ({ page }) => {
+    const board = await oware(page, "instant");
+    await page.route("**/story-*.js", (route) => route.abort());
+    await board.sow("C");
+    await expect(board.sentence).toContainText("could not be loaded");
+    await page.unroute("**/story-*.js");
+    await board.sow("d");
+    await expect(board.sentence).toContainText("North sows");
+  });
+});
+
+test.describe("the clock of blitz", () => {
+  const files = "**/clock-part-*.js";
+  const record = '[Game "omweso"]\n[Mode "blitz"]\n\n\n';
+
+  test("is waited for: nobody moves before", async ({ page }) => {
+    const release = await hold(page, files);
+    const board = await embed(page, { record, speed: "instant" });
+    await expect(board.playable).toHaveCount(0);
+    await board.call((element) => element.setAttribute("flip", "on"));
+    await expect(board.playable).toHaveCount(0);
+    release();
+    await board.button("Ready").click();
+    await expect(board.playable.first()).toBeVisible();
+  });
+
+  test.describe("and does not come", () => {
+    test.use({ expectedTrouble: /Failed to load|dynamically imported|ERR_FAILED/ });
+
+    test("is told, and asked for again", async ({ page }) => {
+      await page.route(files, (route) => route.abort());
+      const board = await embed(page, { record, speed: "instant" });
+      await expect(board.sentence).toContainText("could not be loaded");
+      await expect(board.playable).toHaveCount(0);
+      await page.unroute(files);
+      await board.button("Try again").click();
+      await board.button("Ready").click();
+      await expect(board.playable.first()).toBeVisible();
+    });
+  });
+});
