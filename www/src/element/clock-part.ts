@@ -1,6 +1,8 @@
 import { loadToldTexts, type Texts, type ToldTexts } from "../i18n";
 import { ClockView, type ClockFace } from "./clock-face";
+import styles from "./clock-part.css?inline";
 import type { Message } from "./message";
+import { adoptStyles } from "./styles";
 import { TurnClock, type ClockHost } from "./turn-clock";
 
 /** What is said of the clock. */
@@ -23,6 +25,7 @@ export class ClockPart {
     this.#words = words;
     this.#view.setWords(words);
     this.#message.putClock(this.#view.element);
+    adoptStyles(this.#view.element, styles);
     this.clock = new TurnClock({ ...host, show: (face) => this.#show(face) });
   }
 

@@ -1,5 +1,6 @@
 import { build } from "./build";
 import type { ListsDialog } from "./lists-dialog";
+import { adoptStyles } from "./styles";
 
 /** The way to the element's dialog, which is fetched when it is first wanted. */
 export class ListsGate {
@@ -22,6 +23,7 @@ export class ListsGate {
 
   async #fetch(): Promise<ListsDialog> {
     const { ListsDialog } = await import("./lists-dialog");
+    adoptStyles(this.element, ListsDialog.styles);
     // Asked for twice meanwhile: one dialog is enough.
     this.#dialog ??= new ListsDialog();
     this.element.replaceChildren(this.#dialog.element);

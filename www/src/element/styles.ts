@@ -45,3 +45,14 @@ function registerRem({ CSS }: Pick<typeof globalThis, "CSS">): void {
     // Another copy of this script was here first.
   }
 }
+
+const later = new Map<string, CSSStyleSheet>();
+
+/** Gives the element around `place` the style sheet of a part that was fetched later. */
+export function adoptStyles(place: Element, css: string): void {
+  const root = place.getRootNode();
+  if (!(root instanceof ShadowRoot)) return;
+  const made = later.get(css) ?? sheet(css);
+  later.set(css, made);
+  if (!root.adoptedStyleSheets.includes(made)) root.adoptedStyleSheets.push(made);
+}
