@@ -69,6 +69,7 @@ export class Conductor {
       closeQuestion: () => this.#closeQuestion(),
       startClock: () => this.#startClock(),
       toLast: () => this.#toLast(),
+      tellAgain: () => this.#session && this.#tellState(this.#session.state),
       restart: () => host.restart(),
       reload: () => location.reload(),
     });
@@ -361,6 +362,11 @@ export class Conductor {
   /** How the game ended, in words; `null` while it goes on. */
   get ending(): EndingWords | null {
     return this.#session && this.#speaker.endingWords(this.#session.state);
+  }
+
+  /** The same once its words are there. */
+  async fetchEnding(): Promise<EndingWords | null> {
+    return this.#session && this.#speaker.fetchEndingWords(this.#session.state);
   }
 
   /** Says what the board refused, to people only. */

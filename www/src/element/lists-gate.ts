@@ -23,9 +23,10 @@ export class ListsGate {
 
   async #fetch(): Promise<ListsDialog> {
     const { ListsDialog } = await import("./lists-dialog");
-    adoptStyles(this.element, ListsDialog.styles);
     // Asked for twice meanwhile: one dialog is enough.
-    this.#dialog ??= new ListsDialog();
+    if (this.#dialog) return this.#dialog;
+    this.#dialog = new ListsDialog();
+    adoptStyles(this.element, ListsDialog.styles);
     this.element.replaceChildren(this.#dialog.element);
     return this.#dialog;
   }

@@ -284,6 +284,11 @@ export class MancalaBoard extends ReflectedElement {
     return this.#conductor?.ending ?? null;
   }
 
+  /** How the game ended, once its words have been fetched. */
+  async fetchEnding(): Promise<EndingWords | null> {
+    return (await this.#conductor?.fetchEnding()) ?? null;
+  }
+
   /** How far the puzzle on the board is; `null` where there is none. */
   get puzzle(): PuzzleState | null {
     return this.#conductor?.puzzle ?? null;

@@ -1,4 +1,10 @@
-import { loadPuzzleTexts, type PuzzleTexts, type Texts } from "../i18n";
+import {
+  loadPuzzleTexts,
+  loadToldTexts,
+  type PuzzleTexts,
+  type Texts,
+  type ToldTexts,
+} from "../i18n";
 import type { Engine } from "../session/engine";
 import { Puzzle, PuzzleError, type PuzzleFault } from "../session/puzzle";
 import type { Opening } from "../session/saved";
@@ -7,7 +13,8 @@ import type { SessionState } from "../session/state";
 import { IconButton } from "./icon-button";
 import type { Failure } from "./own-failure";
 import type { Stage } from "./stage";
-import { namesOf, storyWords } from "./words";
+import { storyWords } from "./story";
+import { namesOf, spokenWords } from "./words";
 
 /** A pause before a turn that is played by itself (milliseconds). */
 const breathMillis = 500;
@@ -36,13 +43,14 @@ export interface PuzzleState {
 
 /** Fetches the words and makes the part. */
 export async function loadPart(host: PuzzlePartHost, texts: Texts): Promise<PuzzlePart> {
-  return new PuzzlePart(host, texts, await loadPuzzleTexts(texts));
+  const [told, words] = await Promise.all([loadToldTexts(texts), loadPuzzleTexts(texts)]);
+  return new PuzzlePart(host, told, words);
 }
 
 /** What of a board puts puzzles: it judges turns, gives the replies, and says how things stand. */
 export class PuzzlePart {
   readonly #host: PuzzlePartHost;
-  #texts: Texts;
+  #texts: ToldTexts;
   #words: PuzzleTexts;
   #puzzle: Puzzle | null = null;
   #misses = 0;
@@ -51,7 +59,7 @@ export class PuzzlePart {
   readonly #again = new IconButton("rewind", true, () => this.#startAgain());
   readonly #show = new IconButton("skip", true, () => this.#showSolution());
 
-  constructor(host: PuzzlePartHost, texts: Texts, words: PuzzleTexts) {
+  constructor(host: PuzzlePartHost, texts: ToldTexts, words: PuzzleTexts) {
     this.#host = host;
     this.#texts = texts;
     this.#words = words;
@@ -65,8 +73,8 @@ export class PuzzlePart {
   }
 
   setTexts(texts: Texts): void {
-    void loadPuzzleTexts(texts).then((words) => {
-      [this.#texts, this.#words] = [texts, words];
+    void Promise.all([loadToldTexts(texts), loadPuzzleTexts(texts)]).then(([told, words]) => {
+      [this.#texts, this.#words] = [told, words];
       this.#label();
       if (this.#puzzle) this.#host.tellAgain();
     });
@@ -172,7 +180,7 @@ export class PuzzlePart {
     if (sentence === "" || state.pit !== null) return;
     const story = storyWords(state, this.#texts);
     const told = state.view.ply === 0 ? sentence : `${sentence} ${story.sentence}`;
-    this.#host.stage.message.tell(told, story.spoken);
+    this.#host.stage.message.tell(told, spokenWords(state, this.#texts, null));
   }
 
   #sentence(state: SessionState, puzzle: Puzzle): string {

@@ -31,6 +31,8 @@ export interface SpeakerActs {
   closeQuestion: () => void;
   startClock: () => void;
   toLast: () => void;
+  /** Says how things stand once more. */
+  tellAgain: () => void;
   restart: () => void;
   reload: () => void;
 }
@@ -89,6 +91,12 @@ export class Speaker {
     const names = namesOf(state, this.#texts);
     const untold = result && { ...outcome(result, this.#texts, names), name: "", about: "" };
     return this.#stories.now?.ending(state) ?? untold;
+  }
+
+  /** The same once what tells it is there, or cannot be fetched. */
+  async fetchEndingWords(state: SessionState): Promise<EndingWords | null> {
+    await this.#stories.fetch();
+    return this.endingWords(state);
   }
 
   /** Does something once the end can be told, or cannot be fetched. */
@@ -211,17 +219,17 @@ export class Speaker {
       message.tell(sentence, spoken);
       const isLook = state.phase === "look";
       if (!isLook && laps.length > 1) message.offer([this.#lapsAnswer(title, sentence, laps)]);
-    });
+    }, this.#acts.tellAgain);
   }
 
   /** Says something with what tells what happened, once that is there, unless something else is said by then. */
-  #withTeller(say: (teller: Storyteller) => void): void {
+  #withTeller(say: (teller: Storyteller) => void, sayLate = say): void {
     const { now } = this.#stories;
     if (now) return say(now);
     const again = this.#again;
     void this.#stories.fetch().then((teller) => {
       if (this.#again !== again) return;
-      if (teller) say(teller);
+      if (teller) sayLate(teller);
       else this.#stage.message.remark(this.#texts.errors["not-loaded"]);
     });
   }

@@ -30,11 +30,13 @@ export function styleSheets(document: Document): CSSStyleSheet[] {
 
 function makeSheets(view: Pick<typeof globalThis, "CSS" | "CSSStyleSheet">): CSSStyleSheet[] {
   registerRem(view);
-  return [colours, controls, themeStyles, boardStyles, element].map((css) => {
-    const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(byTextAround(css));
-    return sheet;
-  });
+  return [colours, controls, themeStyles, boardStyles, element].map((css) => madeIn(view, css));
+}
+
+function madeIn(view: Pick<typeof globalThis, "CSSStyleSheet">, css: string): CSSStyleSheet {
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(byTextAround(css));
+  return sheet;
 }
 
 /** As a length it is measured on the host, and inherited as measured. */
@@ -46,13 +48,8 @@ function registerRem({ CSS }: Pick<typeof globalThis, "CSS">): void {
   }
 }
 
-const later = new Map<string, CSSStyleSheet>();
-
 /** Gives the element around `place` the style sheet of a part that was fetched later. */
-export function adoptStyles(place: Element, css: string): void {
-  const root = place.getRootNode();
-  if (!(root instanceof ShadowRoot)) return;
-  const made = later.get(css) ?? sheet(css);
-  later.set(css, made);
-  if (!root.adoptedStyleSheets.includes(made)) root.adoptedStyleSheets.push(made);
+export function adoptStyles(place: HTMLElement, css: string): void {
+  const root = place.getRootNode() as ShadowRoot;
+  root.adoptedStyleSheets.push(madeIn(place.ownerDocument.defaultView ?? globalThis, css));
 }

@@ -16,6 +16,7 @@ import { proof } from "./sw/proof";
 import { puzzle } from "./sw/puzzle";
 import { records } from "./sw/records";
 import { glossaries, shortRules } from "./sw/rules";
+import { telling } from "./sw/telling";
 import { thinking } from "./sw/thinking";
 import { trouble } from "./sw/trouble";
 
@@ -42,6 +43,7 @@ import { trouble } from "./sw/trouble";
 /** Swahili, whole. */
 export const sw: AllTexts = {
   ...first,
+  ...telling,
   analysis,
   dialogs,
   editor,

@@ -229,18 +229,19 @@ export class PlayScreen implements Screen {
 
   #showResult(): void {
     this.#goToEnd();
-    const { ending } = this.#board;
     const now = this.#now;
-    if (!ending || !now) return;
+    if (!this.#board.ending || !now) return;
     const part = () =>
-      Promise.all([import("./match/result"), loadEngine(), laterParts(this.#parts)]);
-    this.#onDemand(part, ([{ showResult }, engine, parts]) =>
-      showResult(parts, engine, {
-        ending,
-        kept: now,
-        begin: (next) => this.#begin(next),
-      }),
-    );
+      Promise.all([
+        import("./match/result"),
+        this.#board.fetchEnding(),
+        loadEngine(),
+        laterParts(this.#parts),
+      ]);
+    this.#onDemand(part, ([{ showResult }, ending, engine, parts]) => {
+      const begin = (next: NextGame) => this.#begin(next);
+      if (ending) showResult(parts, engine, { ending, kept: now, begin });
+    });
   }
 
   /** The result belongs to the end of the game, also when somebody is looking back. */

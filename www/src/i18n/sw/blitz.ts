@@ -1,4 +1,4 @@
-import type { Texts } from "../en";
+import type { TellingTexts } from "../en";
 
 const tenths = new Intl.NumberFormat("sw", {
   minimumFractionDigits: 1,
@@ -6,7 +6,7 @@ const tenths = new Intl.NumberFormat("sw", {
 });
 
 /** Swahili for the clock of blitz. */
-export const blitz: Texts["blitz"] = {
+export const blitz: TellingTexts["blitz"] = {
   ready: {
     first:
       "Haraka: sekunde tatu za kuanza kila zamu, na zamu iliyochezwa hairudishwi. Saa inakusubiri.",

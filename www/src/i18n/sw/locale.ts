@@ -9,6 +9,7 @@ export const locale: Locale = {
   fences: async () => (await import("./fences")).fences,
   keys: async () => (await import("./keys")).keys,
   puzzle: async () => (await import("./puzzle")).puzzle,
+  telling: async () => (await import("./telling")).telling,
   thinking: async () => (await import("./thinking")).thinking,
   all: async () => (await import("../sw")).sw,
 };
