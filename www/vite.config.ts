@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   // Relative addresses: the built page works from any folder of any static host.
   base: "./",
+  // The page and its worker are always of one origin.
+  define: { __WORKER_INTEGRITY__: JSON.stringify("") },
   build: {
     target: "es2022",
     // `light-dark()` stays: what would stand in for it needs variables that other pages do not set.

@@ -11,6 +11,9 @@ const assetName = (name: string | undefined): string =>
 /** What registers or does something when it is loaded. The rest may be imported by anybody. */
 const hasEffects = /\/src\/(entries|fences|embed)\/|\/element\/define\.ts$/;
 
+/** Stands where `scripts/package.mjs` puts the integrity of the worker, once that is built. */
+export const WORKER_INTEGRITY = `sha384-${"0".repeat(64)}`;
+
 const plainPreload = "export const __vitePreload = (load) => load();";
 
 /** Vite's own loads the style sheets and modules of a part ahead; our parts are small, and bring no style sheets. */
@@ -26,6 +29,7 @@ const plainImports: Plugin = {
  */
 export default defineConfig({
   base: "./",
+  define: { __WORKER_INTEGRITY__: JSON.stringify(WORKER_INTEGRITY) },
   plugins: [plainImports],
   build: {
     outDir: "lib",

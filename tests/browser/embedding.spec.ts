@@ -1,7 +1,7 @@
 // The package's files in other people's pages: wherever they lie, and whatever the hosts permit.
 import type { Page } from "@playwright/test";
 import { Board } from "../support/board.ts";
-import type { HostSite, Hosts } from "../support/hosts.ts";
+import { libText, type HostSite, type Hosts } from "../support/hosts.ts";
 import { expect, test } from "../support/page.ts";
 
 const HOST = "https://docs.test";
@@ -180,6 +180,67 @@ test.describe("from another origin", () => {
   test.use({ expectedTrouble: /integrity|LoadError/ });
 });
 
+test.describe("from a CDN that need not be trusted", () => {
+  test.use({ expectedTrouble: /integrity|LoadError|Failed to fetch dynamically/ });
+
+  /** The recipe as the package brings it. */
+  const recipe = () => libText("cdn.html").replaceAll("{{cdn}}", `${CDN}/lib/`);
+
+  test("the recipe names every script, and everything works", async ({ page, hosts }) => {
+    await hosts.add(CDN, { lib: "/lib/" });
+    const board = await visit(page, hosts, recipe() + OWARE);
+    await plays(board);
+    await thinks(board);
+    expect(page.workers()).toHaveLength(1);
+    const scripts = hosts.asked.filter((file) => file.endsWith(".js"));
+    for (const script of scripts.filter((file) => !file.startsWith("chunks/worker"))) {
+      expect(recipe(), "named with its integrity").toContain(`${CDN}/lib/${script}"`);
+    }
+  });
+
+  const ALTERED: Record<string, [file: RegExp, then: (board: Board) => Promise<void>]> = {
+    "the script that is named": [/^fences\.js$/, async ({ element }) => isUnborn(element)],
+    "a script that it needs": [/^chunks\/board-/, async ({ element }) => isUnborn(element)],
+    "the engine": [
+      /\.wasm$/,
+      async (board) => expect(board.sentence).toContainText("could not be loaded"),
+    ],
+  };
+
+  /** The tag is nothing but a tag. */
+  const isUnborn = async (element: Board["element"]): Promise<void> => {
+    await element.page().waitForLoadState("networkidle");
+    expect(await element.evaluate((board) => board.shadowRoot)).toBeNull();
+  };
+
+  for (const [name, [file, then]] of Object.entries(ALTERED)) {
+    test(`${name} is refused when it was altered`, async ({ page, hosts }) => {
+      await hosts.add(CDN, {
+        lib: "/lib/",
+        change: (asked, { body, headers }) =>
+          file.test(asked)
+            ? { body: Buffer.concat([body as Buffer, Buffer.from("\n//")]), headers }
+            : { body, headers },
+      });
+      await then(await visit(page, hosts, recipe() + OWARE));
+    });
+  }
+
+  test("a worker that was altered is not started", async ({ page, hosts }) => {
+    await hosts.add(CDN, {
+      lib: "/lib/",
+      change: (asked, { body, headers }) =>
+        asked.startsWith("chunks/worker")
+          ? { body: Buffer.concat([body as Buffer, Buffer.from("\n//")]), headers }
+          : { body, headers },
+    });
+    const board = await visit(page, hosts, recipe() + OWARE);
+    await plays(board);
+    await thinks(board);
+    expect(page.workers()).toHaveLength(0);
+  });
+});
+
 test.describe("a security policy", () => {
   const policy = (...directives: string[]) => ({
     headers: {
@@ -208,11 +269,7 @@ test.describe("a security policy", () => {
       page,
       hosts,
       OWARE + script("fences.js", CDN),
-      policy(
-        `script-src ${CDN} 'wasm-unsafe-eval'`,
-        `connect-src ${CDN}`,
-        `worker-src blob: ${CDN}`,
-      ),
+      policy(`script-src ${CDN} 'wasm-unsafe-eval'`, `connect-src ${CDN}`, "worker-src blob:"),
     );
     await plays(board);
     await thinks(board);

@@ -184,7 +184,7 @@ test("the text of a block shows until the board is ready", async ({ page, hosts 
     await route.fallback();
   });
   await visit(page, hosts, fence("game: oware\ntext: The start:\n  four seeds in each pit."));
-  const text = page.locator("mancala-board p");
+  const text = page.locator("mancala-board > p");
   await expect(text).toHaveText("The start:\nfour seeds in each pit.");
   await expect(text).toBeVisible();
   release();

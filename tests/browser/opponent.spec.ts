@@ -246,7 +246,9 @@ for (const [name, value] of [
       name,
       value,
     ] as const);
-    expect((await board.told()).errors).toMatchObject([{ code: "bad-attribute", at: name }]);
+    await expect
+      .poll(async () => (await board.told()).errors)
+      .toMatchObject([{ code: "bad-attribute", at: name }]);
     await board.sow("C");
     await board.sow("d");
     expect(await board.turns()).toEqual(["C", "d"]);

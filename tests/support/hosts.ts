@@ -77,3 +77,6 @@ function libFile(file: string): Required<Answer> | null {
     headers: { "content-type": type, "access-control-allow-origin": "*" },
   };
 }
+
+/** A text of the package. */
+export const libText = (file: string): string => readFileSync(join(LIB, file), "utf8");

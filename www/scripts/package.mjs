@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { sealWorker, writeRecipe } from "./integrity.mjs";
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -56,6 +57,8 @@ function writeTypes() {
 }
 
 await build({ root: at("."), configFile: at("vite.package.config.ts"), logLevel: "warn" });
+sealWorker(at("lib"));
+writeRecipe(at("lib"));
 await build({ root: at("."), configFile: false, logLevel: "warn", build: classic });
 writeTypes();
 run("cem", ["analyze", "--globs", "src/element/*.ts", "--outdir", "lib", "--quiet"]);

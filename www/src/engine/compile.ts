@@ -1,8 +1,8 @@
 import { engineIntegrity, engineStamp } from "../../pkg/stamp.js";
 import { LoadError, MixedError } from "./error";
 
-/** Next to the script, wherever that is served from. */
-const wasmUrl = new URL("../../pkg/empiki_bg.wasm", import.meta.url);
+/** Next to the script, wherever that is served from. A worker that was started from a blob has nothing beside it. */
+const wasmUrl = (): URL => new URL("../../pkg/empiki_bg.wasm", import.meta.url);
 
 /** The section of the engine's file that says which scripts it belongs to; see `scripts/stamp.mjs`. */
 const stampSection = "empiki";
@@ -32,7 +32,8 @@ async function compile(): Promise<WebAssembly.Module> {
 }
 
 async function fetchModule(cache: RequestCache): Promise<WebAssembly.Module> {
-  const response = await fetch(wasmUrl, { cache, ...integrityFor(wasmUrl) });
+  const url = wasmUrl();
+  const response = await fetch(url, { cache, ...integrityFor(url) });
   if (!response.ok) throw new LoadError(`the engine: HTTP status ${String(response.status)}`);
   const type = response.headers.get("content-type") ?? "";
   // Many hosts do not know the type; reading it whole first is only a little slower.

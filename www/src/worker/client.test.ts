@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { handOf, ownHand, TaskClient, type HandEvents } from "./client";
+import { handOf, laterHand, TaskClient, type HandEvents } from "./client";
 import { FakeHands, settled, thought } from "./fake-world";
 import { deathFailure, PROTOCOL_VERSION, sent, type Report } from "./protocol";
 
@@ -197,32 +197,32 @@ describe("a worker as a hand", () => {
   });
 });
 
-describe("a desk on this thread as a hand", () => {
+describe("a hand on its way", () => {
   const stop = { kind: "stop", id: 1 } as const;
 
   it("gets the orders that came before it", async () => {
-    const desk = { take: vi.fn(), close: vi.fn() };
-    const hand = ownHand(() => Promise.resolve(desk), vi.fn());
+    const later = { send: vi.fn(), close: vi.fn() };
+    const hand = laterHand(() => Promise.resolve(later), vi.fn());
     hand.send(stop);
-    expect(desk.take).not.toHaveBeenCalled();
+    expect(later.send).not.toHaveBeenCalled();
     await settled();
     hand.send({ ...stop, id: 2 });
-    expect(desk.take.mock.calls).toEqual([[stop], [{ ...stop, id: 2 }]]);
+    expect(later.send.mock.calls).toEqual([[stop], [{ ...stop, id: 2 }]]);
   });
 
   it("is closed when it comes too late", async () => {
-    const desk = { take: vi.fn(), close: vi.fn() };
-    const hand = ownHand(() => Promise.resolve(desk), vi.fn());
+    const later = { send: vi.fn(), close: vi.fn() };
+    const hand = laterHand(() => Promise.resolve(later), vi.fn());
     hand.send(stop);
     hand.close();
     await settled();
-    expect(desk.take).not.toHaveBeenCalled();
-    expect(desk.close).toHaveBeenCalledOnce();
+    expect(later.send).not.toHaveBeenCalled();
+    expect(later.close).toHaveBeenCalledOnce();
   });
 
-  it("is lost when its code does not come", async () => {
+  it("is lost when it does not come", async () => {
     const lost = vi.fn();
-    ownHand(() => Promise.reject(new TypeError("network")), lost);
+    laterHand(() => Promise.reject(new TypeError("network")), lost);
     await settled();
     expect(lost).toHaveBeenCalledOnce();
   });

@@ -12,7 +12,7 @@ import {
   type Request,
   type Told,
 } from "./protocol";
-import { startWorker } from "./start";
+import { isDistant, startDistant, startWorker } from "./start";
 
 /** A task under way. */
 export interface Task {
@@ -211,30 +211,40 @@ export function handOf(
   };
 }
 
-/** A desk on this thread as a hand; its code is fetched when it is wanted. */
-export function ownHand(load: () => Promise<Pick<Desk, "take" | "close">>, lost: () => void): Hand {
-  let desk: Pick<Desk, "take" | "close"> | null = null;
+/** A hand that is on its way: it gets the orders that came before it, and is closed when it comes too late. */
+export function laterHand(open: () => Promise<Hand>, lost: () => void): Hand {
+  let hand: Hand | null = null;
   let isClosed = false;
   const waiting: Order[] = [];
-  const open = async () => {
-    desk = await load();
-    if (isClosed) return desk.close();
-    for (const order of waiting.splice(0)) desk.take(order);
+  const come = async () => {
+    hand = await open();
+    if (isClosed) return hand.close();
+    for (const order of waiting.splice(0)) hand.send(order);
   };
-  open().catch(lost);
+  come().catch(lost);
   return {
-    send: (order) => (desk ? desk.take(order) : void waiting.push(order)),
+    send: (order) => (hand ? hand.send(order) : void waiting.push(order)),
     close: () => {
       isClosed = true;
-      desk?.close();
+      hand?.close();
     },
   };
 }
 
+/** A desk on this thread as a hand. */
+const deskHand = (desk: Desk): Hand => ({
+  send: (order) => desk.take(order),
+  close: () => desk.close(),
+});
+
 const browserWorld: ClientWorld = {
-  worker: (events) => handOf(startWorker(), compiledEngine(), events),
+  worker: (events) => {
+    const hand = (worker: Worker) => handOf(worker, compiledEngine(), events);
+    if (!isDistant()) return hand(startWorker());
+    return laterHand(async () => hand(await startDistant()), events.lost);
+  },
   ownThread: ({ told, lost }) =>
-    ownHand(async () => (await import("./own-thread")).ownDesk(told), lost),
+    laterHand(async () => deskHand((await import("./own-thread")).ownDesk(told)), lost),
 };
 
 /** The one for this page. */

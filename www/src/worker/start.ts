@@ -1,18 +1,30 @@
 import workerUrl from "./worker?worker&url";
 
+/** The worker's file as subresource integrity writes it; `""` where nobody but this page has it. Put in by the build. */
+declare const __WORKER_INTEGRITY__: string;
+
+/** Where the worker's file is. */
+const place = (): URL => new URL(workerUrl, import.meta.url);
+
+/** Whether the worker's file is of another origin than the page: then browsers start none from there. */
+export const isDistant = (): boolean => place().origin !== location.origin;
+
+/** Starts the worker; throws where workers are refused. */
+export const startWorker = (): Worker => new Worker(place(), { type: "module" });
+
 /**
- * Starts the worker; throws where workers are refused. A worker must be of the page's own origin: the script of
- * another one is imported by a blob of ours, which takes CORS there and `worker-src blob:` here.
+ * Fetches the worker of another origin and starts it from a blob of ours, which takes CORS there and `worker-src blob:`
+ * here. Exactly this file is taken and no other.
  */
-export function startWorker(): Worker {
-  const url = new URL(workerUrl, import.meta.url);
-  if (url.origin === location.origin) return new Worker(url, { type: "module" });
-  const code = `import ${JSON.stringify(url.href)};`;
-  const blob = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
-  const worker = new Worker(blob, { type: "module" });
+export async function startDistant(): Promise<Worker> {
+  const response = await fetch(place(), { integrity: __WORKER_INTEGRITY__ });
+  if (!response.ok) throw new TypeError(`the worker: HTTP status ${String(response.status)}`);
+  const code = new Blob([await response.arrayBuffer()], { type: "text/javascript" });
+  const address = URL.createObjectURL(code);
+  const worker = new Worker(address, { type: "module" });
   // It is read by the time the worker says or fails anything.
   for (const event of ["message", "error"]) {
-    worker.addEventListener(event, () => URL.revokeObjectURL(blob), { once: true });
+    worker.addEventListener(event, () => URL.revokeObjectURL(address), { once: true });
   }
   return worker;
 }
