@@ -21,7 +21,7 @@ const open = (page: Page, attributes: Record<string, string> = {}) =>
 /** The turns that people can see. */
 const listed = (board: Board) =>
   board.element
-    .getByRole("region", { name: "Turns" })
+    .getByRole("group", { name: "Turns" })
     .getByRole("button")
     .evaluateAll((buttons) => buttons.map((button) => button.textContent ?? ""));
 
@@ -83,7 +83,7 @@ test("nobody comes upon the solution", async ({ page }) => {
 
 test("turns before the puzzle can be looked at, and are no place to play", async ({ page }) => {
   const board = await open(page);
-  const list = board.element.getByRole("region", { name: "Turns" });
+  const list = board.element.getByRole("group", { name: "Turns" });
   await list.locator("[data-ply='0']").click();
   await expect(board.playable).toHaveCount(0);
   await board.pit("C").click({ force: true });
