@@ -42,7 +42,7 @@ test("a board in details fits when it is shown", async ({ page }) => {
   await open(page, "details");
   await page.getByText("Bao Kigogo").click();
   await expect(grids(page)).toBeVisible();
-  const box = await grids(page).boundingBox();
+  const box = await page.locator("mancala-board canvas:visible").first().boundingBox();
   expect(box?.width).toBeGreaterThan(500);
 });
 
@@ -50,7 +50,7 @@ test("a board in a tab fits when it is chosen", async ({ page }) => {
   await open(page, "tabs");
   await page.getByRole("tab", { name: "Omweso" }).click();
   await expect(grids(page)).toBeVisible();
-  const box = await grids(page).boundingBox();
+  const box = await page.locator("mancala-board canvas:visible").first().boundingBox();
   expect(box?.width).toBeGreaterThan(500);
 });
 
