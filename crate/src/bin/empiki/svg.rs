@@ -103,7 +103,8 @@ impl Drawing {
         self.put(format_args!(
             r##"<circle cx="{x}" cy="{y}" r="{RADIUS}" fill="url(#mancala-pit)" stroke="#c08a55"/>"##
         ));
-        self.seeds(x, y, count, RADIUS - SEED - 4.0);
+        let reach = RADIUS - SEED - 4.0;
+        self.seeds((x, y), count, (reach, reach));
         let letter = self.shape.letter(pit);
         let (left, right, top) = (x - RADIUS + 2.0, x + RADIUS - 7.0, y - RADIUS + 7.0);
         self.put(format_args!(
@@ -114,14 +115,15 @@ impl Drawing {
     }
 
     /// Seeds in a sunflower spiral: even, and the same for the same count.
-    fn seeds(&mut self, x: f64, y: f64, count: u8, reach: f64) {
+    fn seeds(&mut self, (x, y): (f64, f64), count: u8, (across, down): (f64, f64)) {
         const GOLDEN: f64 = 0.381_966;
         let drawn = count.min(MOST_DRAWN);
-        let reach = reach.min(SEED * 1.25 * f64::from(drawn).sqrt());
+        let heap = SEED * 1.25 * f64::from(drawn).sqrt();
+        let (across, down) = (across.min(heap), down.min(heap));
         for seed in 0..drawn {
             let share = (f64::from(seed) + 0.5) / f64::from(drawn);
             let (sin, cos) = (f64::from(seed) * GOLDEN * TAU).sin_cos();
-            let (dx, dy) = (reach * share.sqrt() * cos, reach * share.sqrt() * sin);
+            let (dx, dy) = (across * share.sqrt() * cos, down * share.sqrt() * sin);
             self.put(format_args!(
                 r#"<circle cx="{:.1}" cy="{:.1}" r="{SEED}" fill="url(#mancala-seed)"/>"#,
                 x + dx,
@@ -142,7 +144,7 @@ impl Drawing {
                 52.0,
                 height - 2.0 * MARGIN,
             ));
-            self.seeds(x, height / 2.0 - 8.0, count, 19.0);
+            self.seeds((x, height / 2.0 - 14.0), count, (19.0, 42.0));
             self.put(format_args!(
                 r##"<circle cx="{x}" cy="{}" r="12" fill="#f3e3c8"/><text fill="#3b2412" x="{x}" y="{}">{count}</text>"##,
                 height - MARGIN - 18.0,
@@ -151,11 +153,12 @@ impl Drawing {
         }
     }
 
-    /// A ring round a pit that the turn captures.
+    /// A ring in a pit that the turn captures, clear of the pit's count.
     fn captured(&mut self, pit: Pit) {
         let (x, y) = self.centre(pit);
+        let radius = RADIUS - 10.0;
         self.put(format_args!(
-            r##"<circle cx="{x}" cy="{y}" r="{RADIUS}" fill="none" stroke="#ff7b54" stroke-width="4"/>"##
+            r##"<circle cx="{x}" cy="{y}" r="{radius}" fill="none" stroke="#ff7b54" stroke-width="4"/>"##
         ));
     }
 
