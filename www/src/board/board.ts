@@ -20,6 +20,7 @@ import { Overlay } from "./overlay";
 import { Picture } from "./picture";
 import type { Player } from "./player";
 import type { Motion } from "./motion-gate";
+import type { View } from "./snapshot";
 import { watchWidth } from "./room";
 
 export type * from "./contract";
@@ -73,6 +74,15 @@ export class Board {
   /** Nobody sees a board without a place on the page. */
   get isSeen(): boolean {
     return this.picture.layout !== null;
+  }
+
+  /** What is to be seen, for a picture of it; nothing where nobody sees anything. */
+  get view(): View | null {
+    const { state, player, motion } = this;
+    const { layout } = this.picture;
+    if (!state || !layout) return null;
+    const shown = player && motion ? { moment: player.moment(), motion } : null;
+    return { state, shown, scenery: this.picture.scenery(state, layout) };
   }
 
   /** Shows a turn by what was fetched for it. A showing that is under way is finished first. Afterwards `sequence.after` lies on the board. */

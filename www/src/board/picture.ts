@@ -4,6 +4,7 @@ import { layOut } from "./geometry";
 import type { Layout } from "./layout";
 import type { Moment } from "./moment";
 import type { Motion } from "./motion-gate";
+import type { Scenery } from "./layers";
 import { Renderer } from "./render";
 import { isSameTheme, ThemeReader, type Theme } from "./theme";
 
@@ -91,14 +92,20 @@ export class Picture {
     this.renderer.drawMoment(moment, state, motion);
   }
 
-  private prepare({ info, hasLetters }: BoardState): void {
+  /** What the layers are made from now. */
+  scenery({ info, hasLetters }: BoardState, layout: Layout): Scenery {
     const theme = this.isThemeOld || !this.theme ? this.readTheme() : this.theme;
-    if (!this.isStale || !this.layout) return;
+    const { number } = this;
+    return { info, layout, theme, density: devicePixelRatio, hasLetters, number };
+  }
+
+  private prepare(state: BoardState): void {
+    if (!this.layout) return;
+    const scenery = this.scenery(state, this.layout);
+    if (!this.isStale) return;
     this.isStale = false;
     this.shown = null;
-    const density = devicePixelRatio;
-    const { layout, number } = this;
-    this.renderer.prepare({ info, layout, theme, density, hasLetters, number });
+    this.renderer.prepare(scenery);
   }
 
   private readTheme(): Theme {

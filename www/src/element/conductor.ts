@@ -413,6 +413,7 @@ export class Conductor {
       flip: () => this.#host.setAttribute("flip", this.#settings.flip ? "off" : "on"),
       resign: () => this.#askResign(),
       agree: () => this.#askAgree(),
+      copyPicture: () => void this.#copyPicture(),
       showKeys: () => this.#speaker.showKeys(),
       toggleWatch: () => this.#toggleWatch(),
       hint: () => this.hint(),
@@ -617,6 +618,23 @@ export class Conductor {
       ask(state, session);
       this.#show();
     });
+  }
+
+  /** What makes pictures is fetched with the first. */
+  async #copyPicture(): Promise<void> {
+    const { view } = this.stage;
+    const state = this.#session?.state;
+    if (!view || !state) return;
+    // The remark takes the place of the question.
+    if (this.#isAsking) this.#tellState(state);
+    const texts = this.#texts;
+    const told = await import("./picture-part")
+      .then(({ copyPicture }) => copyPicture(view, state.view, texts))
+      .catch((error: unknown) => {
+        console.error(error);
+        return texts.errors["not-loaded"];
+      });
+    this.#speaker.tellInPassing(told);
   }
 
   /** From looking at earlier turns to where the game goes on. */

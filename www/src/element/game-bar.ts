@@ -10,6 +10,7 @@ export interface GameActs {
   flip: () => void;
   resign: () => void;
   agree: () => void;
+  copyPicture: () => void;
   showKeys: () => void;
   toggleWatch: () => void;
   hint: () => void;
@@ -30,7 +31,7 @@ export interface GameBarState {
   mode: Mode;
 }
 
-/** Undo, redo, turning the board, and the two ways to end a game by word. */
+/** Undo, redo, turning the board, the two ways to end a game by word, and a picture to take along. */
 export class GameBar {
   readonly element: HTMLElement;
   readonly #undo: IconButton;
@@ -38,6 +39,7 @@ export class GameBar {
   readonly #watch: IconButton;
   readonly #hint: IconButton;
   readonly #flip: IconButton;
+  readonly #picture: IconButton;
   readonly #agree: IconButton;
   readonly #resign: IconButton;
   readonly #keys: IconButton;
@@ -50,6 +52,7 @@ export class GameBar {
     this.#watch = new IconButton("play", true, acts.toggleWatch);
     this.#hint = new IconButton("hint", true, acts.hint);
     this.#flip = new IconButton("flip", true, acts.flip);
+    this.#picture = new IconButton("picture", true, acts.copyPicture);
     this.#agree = new IconButton("agree", true, acts.agree);
     this.#resign = new IconButton("resign", true, acts.resign);
     this.#keys = new IconButton("keys", true, acts.showKeys);
@@ -61,6 +64,7 @@ export class GameBar {
       this.#flip,
       this.#agree,
       this.#resign,
+      this.#picture,
       this.#keys,
     ];
     this.element = build(
@@ -90,6 +94,7 @@ export class GameBar {
     this.#watch.label = controls.showGame;
     this.#hint.label = controls.hint;
     this.#flip.label = controls.flip;
+    this.#picture.label = controls.picture;
     this.#agree.label = controls.agree;
     this.#resign.label = controls.resign;
     this.#keys.label = controls.keys;

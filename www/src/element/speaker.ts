@@ -130,6 +130,11 @@ export class Speaker {
     this.#remark((texts) => bindingWords(what, texts));
   }
 
+  /** Something that was done beside the game. */
+  tellInPassing(sentence: string): void {
+    this.#stage.message.remark(sentence);
+  }
+
   /** Something that the page asked for cannot be done. */
   tellFailure(sentence: string): void {
     this.#stage.message.refuse(sentence);

@@ -149,6 +149,11 @@ export class Stage {
     if (this.#state) this.draw(this.#state, this.#isWaiting);
   }
 
+  /** What is to be seen of the board, for a picture of it. */
+  get view(): Board["view"] {
+    return this.#board?.view ?? null;
+  }
+
   /** Whether nothing keeps one from seeing the board and choosing a pit. */
   get isBoardFree(): boolean {
     return !this.dialog.isOpen && this.boardPlace.clientWidth > 0;

@@ -11,6 +11,7 @@ import { match } from "./en/match";
 import { opponents } from "./en/opponents";
 import { options } from "./en/options";
 import { page } from "./en/page";
+import { picture } from "./en/picture";
 import { proof } from "./en/proof";
 import { puzzle } from "./en/puzzle";
 import { records } from "./en/records";
@@ -24,6 +25,7 @@ export type { FailureTexts } from "./en/failures";
 export type { FencesTexts } from "./en/fences";
 export type { KeysTexts } from "./en/keys";
 export type { OptionText } from "./en/options";
+export type { PictureTexts } from "./en/picture";
 export type { PuzzleTexts } from "./en/puzzle";
 export type { EndingFacts, RefusalFacts, TellingTexts } from "./en/telling";
 export type { ThinkingTexts } from "./en/thinking";
@@ -48,6 +50,7 @@ export const en = {
   opponents,
   options,
   page,
+  picture,
   proof,
   puzzle,
   records,

@@ -12,6 +12,7 @@ import { match } from "./fr/match";
 import { opponents } from "./fr/opponents";
 import { options } from "./fr/options";
 import { page } from "./fr/page";
+import { picture } from "./fr/picture";
 import { proof } from "./fr/proof";
 import { puzzle } from "./fr/puzzle";
 import { records } from "./fr/records";
@@ -37,6 +38,7 @@ export const fr: AllTexts = {
   opponents,
   options,
   page,
+  picture,
   proof,
   // Still in English.
   puzzle,

@@ -4,6 +4,7 @@ import type { FencesTexts } from "./en/fences";
 import type { Texts } from "./en/first";
 import type { KeysTexts } from "./en/keys";
 import { locale as english } from "./en/locale";
+import type { PictureTexts } from "./en/picture";
 import type { PuzzleTexts } from "./en/puzzle";
 import type { TellingTexts } from "./en/telling";
 import type { ThinkingTexts } from "./en/thinking";
@@ -16,6 +17,7 @@ export type {
   FencesTexts,
   KeysTexts,
   OptionText,
+  PictureTexts,
   PuzzleTexts,
   TellingTexts,
   Texts,
@@ -76,6 +78,9 @@ export async function loadToldTexts(texts: Texts | ToldTexts): Promise<ToldTexts
   if ("turn" in texts) return texts;
   return { ...texts, ...(await (await localeOf(texts.lang)).telling()) };
 }
+/** What is said of pictures of the board, in a language of which the first texts are there. */
+export const loadPictureTexts = async ({ lang }: Texts): Promise<PictureTexts> =>
+  (await localeOf(lang)).picture();
 
 /** What is said of thinking, in a language of which the first texts are there. */
 export const loadThinkingTexts = async ({ lang }: Texts): Promise<ThinkingTexts> =>

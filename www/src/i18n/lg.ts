@@ -38,6 +38,7 @@ import { match } from "./lg/match";
 import { opponents } from "./lg/opponents";
 import { options } from "./lg/options";
 import { page } from "./lg/page";
+import { picture } from "./lg/picture";
 import { proof } from "./lg/proof";
 import { puzzle } from "./lg/puzzle";
 import { records } from "./lg/records";
@@ -63,6 +64,7 @@ export const lg: AllTexts = {
   opponents,
   options,
   page,
+  picture,
   proof,
   // Still in English.
   puzzle,

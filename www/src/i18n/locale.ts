@@ -3,6 +3,7 @@ import type { FailureTexts } from "./en/failures";
 import type { FencesTexts } from "./en/fences";
 import type { Texts } from "./en/first";
 import type { KeysTexts } from "./en/keys";
+import type { PictureTexts } from "./en/picture";
 import type { PuzzleTexts } from "./en/puzzle";
 import type { TellingTexts } from "./en/telling";
 import type { ThinkingTexts } from "./en/thinking";
@@ -18,6 +19,7 @@ export interface Locale {
   failures: () => Promise<FailureTexts>;
   fences: () => Promise<FencesTexts>;
   keys: () => Promise<KeysTexts>;
+  picture: () => Promise<PictureTexts>;
   puzzle: () => Promise<PuzzleTexts>;
   telling: () => Promise<TellingTexts>;
   thinking: () => Promise<ThinkingTexts>;

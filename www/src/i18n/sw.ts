@@ -12,6 +12,7 @@ import { match } from "./sw/match";
 import { opponents } from "./sw/opponents";
 import { options } from "./sw/options";
 import { page } from "./sw/page";
+import { picture } from "./sw/picture";
 import { proof } from "./sw/proof";
 import { puzzle } from "./sw/puzzle";
 import { records } from "./sw/records";
@@ -57,6 +58,7 @@ export const sw: AllTexts = {
   opponents,
   options,
   page,
+  picture,
   proof,
   puzzle,
   records,

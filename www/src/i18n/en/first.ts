@@ -107,6 +107,7 @@ const controls = {
   undo: "Undo",
   redo: "Redo",
   flip: "Flip",
+  picture: "Copy as picture",
   resign: "Resign",
   agree: "Agree to end",
   hint: "Hint",

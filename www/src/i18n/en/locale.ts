@@ -7,6 +7,7 @@ export const locale: Locale = {
   failures: async () => (await import("./failures")).failures,
   fences: async () => (await import("./fences")).fences,
   keys: async () => (await import("./keys")).keys,
+  picture: async () => (await import("./picture")).picture,
   puzzle: async () => (await import("./puzzle")).puzzle,
   telling: async () => (await import("./telling")).telling,
   thinking: async () => (await import("./thinking")).thinking,

@@ -95,6 +95,7 @@ const controls: Texts["controls"] = {
   undo: "Annuler",
   redo: "Rétablir",
   flip: "Retourner",
+  picture: "Copier l’image",
   resign: "Abandonner",
   agree: "Finir d’un commun accord",
   hint: "Conseil",

@@ -95,6 +95,7 @@ const controls: Texts["controls"] = {
   undo: "Zzaayo",
   redo: "Ddamu",
   flip: "Fuula",
+  picture: "Koppa ekifaananyi",
   resign: "Wanika",
   agree: "Tukome wano",
   hint: "Amagezi",

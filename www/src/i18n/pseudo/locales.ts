@@ -15,6 +15,7 @@ const pseudoLocale = (self: Self, manner: Manner): Locale => ({
   failures: async () => changed(await english.failures(), manner),
   fences: async () => changed(await english.fences(), manner),
   keys: async () => changed(await english.keys(), manner),
+  picture: async () => changed(await english.picture(), manner),
   puzzle: async () => changed(await english.puzzle(), manner),
   telling: async () => changed(await english.telling(), manner),
   thinking: async () => changed(await english.thinking(), manner),

@@ -93,6 +93,7 @@ const controls: Texts["controls"] = {
   undo: "Tendua",
   redo: "Rudia",
   flip: "Geuza",
+  picture: "Nakili picha",
   resign: "Jitoe",
   agree: "Kubali kumaliza",
   hint: "Dokezo",
