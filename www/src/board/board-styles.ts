@@ -72,4 +72,13 @@ export const boardStyles = `
   pointer-events: none;
 }
 .board .caption[hidden] { display: none; }
+/* Before the styles of paper hold, and read at once. */
+.board.is-printed { color-scheme: light; }
+.board.is-printed .probes > i { transition: none; }
+@media print {
+  .board { break-inside: avoid; height: auto !important; print-color-adjust: exact; }
+  .board > canvas { width: 100% !important; height: auto !important; }
+  .board .pit { outline: none !important; box-shadow: none !important; }
+  .board :is(.answer, .caption) { opacity: 0; }
+}
 `;

@@ -40,6 +40,7 @@ export class Board {
   private player: Player | null = null;
   private motion: Motion | null = null;
   private pointed: number | null = null;
+  private isPrinted = false;
 
   /** Builds the board inside `container`, whose width it takes. It draws as soon as it has a state and a width. */
   constructor(
@@ -142,6 +143,7 @@ export class Board {
       watch({
         onRepaint: () => this.repaint(),
         onTheme: () => this.doubtTheme(),
+        onPrint: (isPrinted) => this.onPrint(isPrinted),
         onVisibility: () => this.player?.stopClock(),
       }),
     ];
@@ -182,6 +184,14 @@ export class Board {
   /** The width is watched apart; here only a limit of the height can have changed. */
   private onHeight(): void {
     if (this.picture.hasHeightLimit) this.relayOut();
+  }
+
+  /** At once: a page that is printed shows no other frame. */
+  private onPrint(isPrinted: boolean): void {
+    this.isPrinted = isPrinted;
+    this.picture.isPrinted = isPrinted;
+    this.draw(performance.now());
+    this.frames.request();
   }
 
   private doubtTheme(): void {
@@ -228,6 +238,8 @@ export class Board {
   private draw(now: number): void {
     if (!this.state || !this.picture.layout) return;
     this.player?.tick(now);
+    // On paper nothing moves, and nobody points.
+    if (this.isPrinted) return this.picture.drawRest({ ...this.state, hint: null }, null);
     if (!this.player || !this.motion) return this.picture.drawRest(this.state, this.pointed);
     this.picture.drawMoment(this.player.moment(), this.state, this.motion);
     if (this.player.isPlaying) this.frames.request();

@@ -6,6 +6,8 @@ export interface Surroundings {
   onRepaint(): void;
   /** Colours may be others. */
   onTheme(): void;
+  /** The page goes onto paper, or is on the screen again. */
+  onPrint(isPrinted: boolean): void;
   /** Shown again or hidden: a clock that ran on must not be believed. */
   onVisibility(): void;
 }
@@ -21,12 +23,24 @@ export function watch(surroundings: Surroundings): Unbind {
   const unbinders = [
     watchDensity(() => surroundings.onRepaint()),
     ...SCHEMES.map((query) => listenTo(matchMedia(query), "change", () => surroundings.onTheme())),
+    watchPrint((isPrinted) => surroundings.onPrint(isPrinted)),
     listenTo(document, "visibilitychange", () => surroundings.onVisibility()),
     listenTo(window, "pageshow", (event) => {
       if (!(event as PageTransitionEvent).persisted) return;
       surroundings.onVisibility();
       surroundings.onRepaint();
     }),
+  ];
+  return () => unbinders.forEach((unbind) => unbind());
+}
+
+/** Some browsers tell before the styles of paper hold, which is the last moment to paint; of a preview others tell only then. */
+function watchPrint(onPrint: (isPrinted: boolean) => void): Unbind {
+  const paper = matchMedia("print");
+  const unbinders = [
+    listenTo(window, "beforeprint", () => onPrint(true)),
+    listenTo(window, "afterprint", () => onPrint(false)),
+    listenTo(paper, "change", () => onPrint(paper.matches)),
   ];
   return () => unbinders.forEach((unbind) => unbind());
 }

@@ -8,6 +8,9 @@ import type { Scenery } from "./layers";
 import { Renderer } from "./render";
 import { isSameTheme, ThemeReader, type Theme } from "./theme";
 
+/** Pixels of the canvas to one of CSS, at least, on paper. */
+const PAPER = 2;
+
 export class Picture {
   readonly canvas = document.createElement("canvas");
   layout: Layout | null = null;
@@ -21,6 +24,7 @@ export class Picture {
   /** The layers do not fit size, theme or game any more. */
   private isStale = true;
   private isThemeOld = true;
+  private minDensity = 0;
   /** What is on the canvas, while a turn is shown. */
   private shown: { readonly moment: Moment; readonly state: BoardState } | null = null;
 
@@ -32,6 +36,19 @@ export class Picture {
     this.canvas.ariaHidden = "true";
     root.append(this.canvas);
     this.themes = new ThemeReader(root, onTheme);
+  }
+
+  /** On paper, which is light and finer than most screens. */
+  set isPrinted(isPrinted: boolean) {
+    this.root.classList.toggle("is-printed", isPrinted);
+    this.isThemeOld = true;
+    const before = this.density;
+    this.minDensity = isPrinted ? PAPER : 0;
+    if (this.density !== before) this.isStale = true;
+  }
+
+  private get density(): number {
+    return Math.max(devicePixelRatio, this.minDensity);
   }
 
   /** Whether the board keeps to a height, too. */
@@ -95,8 +112,8 @@ export class Picture {
   /** What the layers are made from now. */
   scenery({ info, hasLetters }: BoardState, layout: Layout): Scenery {
     const theme = this.isThemeOld || !this.theme ? this.readTheme() : this.theme;
-    const { number } = this;
-    return { info, layout, theme, density: devicePixelRatio, hasLetters, number };
+    const { density, number } = this;
+    return { info, layout, theme, density, hasLetters, number };
   }
 
   private prepare(state: BoardState): void {

@@ -163,6 +163,8 @@ export class Stage {
   draw(state: SessionState, isWaiting: boolean): void {
     this.#state = state;
     this.#isWaiting = isWaiting;
+    // Paper has it under the board.
+    this.boardPlace.dataset["position"] = state.view.position;
     const { flip, letters, counts, mode } = this.#settings;
     const isShowing = state.isShowing || this.#isAside;
     const isIdle = isWaiting || state.phase === "over" || state.phase === "look";

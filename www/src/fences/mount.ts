@@ -52,7 +52,12 @@ class Mounting {
     const board = boardOf(fence);
     const figure = build("figure", { class: "mancala-figure" }, board);
     // As wide as the text: some hosts make a figure as narrow as what is in it.
-    Object.assign(figure.style, { display: "block", inlineSize: "auto", margin: "1em 0" });
+    Object.assign(figure.style, {
+      display: "block",
+      inlineSize: "auto",
+      margin: "1em 0",
+      breakInside: "avoid",
+    });
     if (fence.caption) figure.append(captionOf(fence.caption));
     board.addEventListener("mancala-error", ({ detail }) => this.#reject(fence, detail));
     board.addEventListener("mancala-ready", () => (this.#isOver = true), { once: true });
