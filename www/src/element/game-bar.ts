@@ -69,7 +69,7 @@ export class GameBar {
     ];
     this.element = build(
       "div",
-      { class: "game-bar", attributes: { role: "group" } },
+      { class: "game-bar", attributes: { part: "controls", role: "group" } },
       ...buttons.map(({ element }) => element),
     );
     this.setTexts(texts);

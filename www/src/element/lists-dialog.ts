@@ -18,7 +18,7 @@ export class ListsDialog {
     });
     this.element = build(
       "dialog",
-      {},
+      { attributes: { part: "dialog" } },
       this.#title,
       this.#content,
       build("div", { class: "actions" }, this.#close),

@@ -18,7 +18,7 @@ export interface Answer {
  */
 export class Message {
   readonly element: HTMLElement;
-  readonly #status = build("p", { class: "status" });
+  readonly #status = build("p", { class: "status", attributes: { part: "status" } });
   readonly #sentence = build("p", { class: "sentence" });
   readonly #spoken = build("p", { class: "unseen" });
   readonly #answers = build("div", { class: "replies", attributes: { role: "group" } });
@@ -41,7 +41,7 @@ export class Message {
     });
     this.element = build(
       "div",
-      { class: "message" },
+      { class: "message", attributes: { part: "message" } },
       build("div", { class: "heading" }, this.#status, this.#more),
       live,
       this.#answers,

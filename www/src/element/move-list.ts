@@ -45,7 +45,11 @@ export class MoveList {
     this.#goTo = goTo;
     const box = build("div", { class: "moves-box" }, this.#heading, this.#list);
     // No landmark: a page may have many boards.
-    this.element = build("div", { class: "moves", attributes: { role: "group" } }, box);
+    this.element = build(
+      "div",
+      { class: "moves", attributes: { part: "moves", role: "group" } },
+      box,
+    );
     this.#list.addEventListener("keydown", (event) => this.#onKey(event));
     this.setTexts(texts);
   }

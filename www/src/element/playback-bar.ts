@@ -47,7 +47,7 @@ export class PlaybackBar {
     this.element = build(
       "div",
       // Time runs from left to right in every language: so do its arrows.
-      { class: "playback", attributes: { role: "group", dir: "ltr" } },
+      { class: "playback", attributes: { part: "playback", role: "group", dir: "ltr" } },
       build("div", { class: "steps" }, ...buttons),
       build("div", { class: "pace" }, this.#lap, this.#speed),
     );

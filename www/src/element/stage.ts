@@ -39,7 +39,11 @@ export class Stage {
   /** What stands in the tag, shown in place of the board until it is there. */
   readonly #instead = build("slot", { class: "instead" });
   /** Where the board stands; its keys are the board's keys. */
-  readonly boardPlace = build("div", { class: "stage" }, this.#instead);
+  readonly boardPlace = build(
+    "div",
+    { class: "stage", attributes: { part: "board" } },
+    this.#instead,
+  );
   readonly #playback: PlaybackBar;
   readonly #events: StageEvents;
   #texts: Texts;
