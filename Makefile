@@ -239,7 +239,7 @@ $(WASM): $(ENGINE_SOURCES) www/scripts/stamp.mjs www/scripts/glue.mjs $(WASM_TOO
 	node www/scripts/glue.mjs
 	@touch $@
 
-$(PACKAGE): $(WASM) $(PAGE_SOURCES) $(WWW_READY) www/scripts/package.mjs
+$(PACKAGE): $(WASM) $(PAGE_SOURCES) $(WWW_READY) www/scripts/package.mjs www/scripts/manifest.mjs
 	node www/scripts/package.mjs
 	@touch $@
 

@@ -1,12 +1,15 @@
 // Makes the npm package in `lib`: modules, the plain script, the page for iframes, types, and the manifest of
 // the element. `lib` serves as well as a folder of plain files, for those who use no npm.
 import { execFileSync } from "node:child_process";
-import { copyFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { sealWorker, writeRecipe } from "./integrity.mjs";
+import { manifestOf } from "./manifest.mjs";
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const readSource = (path) => readFileSync(at(path), "utf8");
 
 const run = (command, parameters) =>
   execFileSync(at(`node_modules/.bin/${command}`), parameters, {
@@ -61,7 +64,7 @@ sealWorker(at("lib"));
 writeRecipe(at("lib"));
 await build({ root: at("."), configFile: false, logLevel: "warn", build: classic });
 writeTypes();
-run("cem", ["analyze", "--globs", "src/element/*.ts", "--outdir", "lib", "--quiet"]);
+writeFileSync(at("lib/custom-elements.json"), JSON.stringify(manifestOf(readSource)));
 for (const file of ["embed.html", "embed.css"]) {
   copyFileSync(at(`src/embed/${file}`), at(`lib/${file}`));
 }

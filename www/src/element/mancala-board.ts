@@ -40,22 +40,8 @@ const ownThemes = ["light", "dark", "contrast"] as const;
 
 /**
  * `<mancala-board>`: a board that knows the rules. Attributes say which game it
- * shows and how; methods play; events tell what happened.
- *
- * | attribute | values, the default first |
- * |---|---|
- * | `game` | `oware`, `omweso`, `bao-kigogo`; without it that of `position` |
- * | `position`, `moves`, `options` | in the notation; options hold beside those of the position, and may not contradict them |
- * | `record` | a whole record, or OGN; wins over the four above. Of several games the first is shown |
- * | `ply` | the last; a number of turns played |
- * | `mode` | `play`, `watch`, `puzzle`, `static` |
- * | `south`, `north` | `human`, or the number of a level, `1` (the weakest) to `6`; levels play in the mode `play` only |
- * | `speed` | `1` (0.25 to 8), `instant` |
- * | `flip`, `letters` | `off`, `on`; `on`, `off` |
- * | `counts` | `always`, `hover`, `never` |
- * | `controls` | `full`, `minimal`, `none` |
- * | `theme` | `auto`, `light`, `dark`, `contrast` |
- * | `lang` | that of the place where it stands |
+ * shows and how; methods play; events tell what happened. What it is styled by is
+ * said below; the guide's reference is made from this.
  *
  * The board speaks the first language it knows of these: its own `lang`, those of the
  * elements it stands in, from the nearest (through shadow roots, up to `<html>`),
@@ -114,6 +100,68 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * started by hand whenever a game is opened. It stands while seeds are sown, at
  * a question, at an earlier turn, in a hidden tab, in a sleeping machine and
  * while the page holds it.
+ *
+ * @tagname mancala-board
+ *
+ * @attr {"oware" | "omweso" | "bao-kigogo"} [game=oware] - Which game; without it that of `position`.
+ * @attr {string} position - Where the game begins, in the notation; the start of the game without it.
+ * @attr {string} moves - Turns in the notation, with spaces between.
+ * @attr {string} options - Options of the rules, `key=value` with spaces between. They hold beside those of the
+ *   position, and may not contradict them.
+ * @attr {string} record - A whole record, or OGN; wins over the four above. Of several games the first is shown.
+ * @attr {number} ply - How many turns have been played in the position that is shown; all of them without it.
+ * @attr {"play" | "watch" | "puzzle" | "static"} [mode=play] - Whether the board is played on, looked on at, solved (the
+ *   turns after `ply` are the solution) or only looked at.
+ * @attr {"human" | "1" | "2" | "3" | "4" | "5" | "6"} [south=human] - Who plays South: a person, or a level from 1, the
+ *   weakest. Levels play in the mode `play` only.
+ * @attr {"human" | "1" | "2" | "3" | "4" | "5" | "6"} [north=human] - Who plays North.
+ * @attr {number | "instant"} [speed=1] - How fast turns are shown, from 0.25 to 8 times.
+ * @attr {"off" | "on"} [flip=off] - Whether North sits below.
+ * @attr {"on" | "off"} [letters=on] - Whether pits have their letters.
+ * @attr {"always" | "hover" | "never"} [counts=always] - When the number of seeds stands at a pit.
+ * @attr {"full" | "minimal" | "none"} [controls=full] - How much stands around the board: everything, no bar and list of
+ *   the game, or only what needs an answer.
+ * @attr {"auto" | "light" | "dark" | "contrast"} [theme=auto] - The colours: those that fit the place where the board
+ *   stands, or one set.
+ * @attr {string} lang - The language of the board; that of the place where it stands without it.
+ *
+ * @fires {CustomEvent<{}>} mancala-ready - The board is there; once.
+ * @fires {CustomEvent<{ move: string; ply: number; position: string; result: string; by: "south" | "north" }>} mancala-move -
+ *   A turn was played. `result` is in the notation, and `-` while the game goes on.
+ * @fires {CustomEvent<{ ply: number }>} mancala-ply - Another ply is shown.
+ * @fires {CustomEvent<{ result: string; position: string; record: string }>} mancala-end - The game is over. All three are
+ *   in the notation; the property `outcome` has the result as data.
+ * @fires {CustomEvent<{ code: string; message: string; at: string | number | null }>} mancala-error - Something was refused
+ *   or failed. `at` is the attribute, the number of the turn, the column in the position or the options, or
+ *   `line:column` in the record.
+ *
+ * @slot - Shown in the room of the board until that is there, and where it cannot start.
+ *
+ * @csspart board - The place of the board itself.
+ * @csspart playback - The bar under the board: pause, steps, speed.
+ * @csspart message - The words under the board, with answers where something is asked.
+ * @csspart status - Whose turn it is, or how the game ended; in `message`.
+ * @csspart controls - The bar of the game: back, on, hint, and so on.
+ * @csspart moves - The list of turns.
+ * @csspart dialog - The window of the keys and of what has no room under the board.
+ *
+ * @cssprop [--mancala-wood=light-dark(#b27544, #7d4c2a)] - The board.
+ * @cssprop [--mancala-wood-dark=light-dark(#6d3e20, #40230f)] - Its edges and grain.
+ * @cssprop [--mancala-pit=light-dark(#3d200d, #1e0f06)] - The pits.
+ * @cssprop [--mancala-accent=light-dark(#ffd27a, #f2bd5f)] - Rings of pits that may be played.
+ * @cssprop [--mancala-plaque=light-dark(#f8ecd6, #e6d6ba)] - The ground of numbers and answers.
+ * @cssprop [--mancala-text=#2c1608] - What is written on it.
+ * @cssprop [--mancala-letter=light-dark(#1c0b02, #ecd3ab)] - The letters of the pits.
+ * @cssprop [--mancala-relay=light-dark(#8fe0ff, #7fd0f0)] - Where a lap ends and the next begins.
+ * @cssprop [--mancala-capture=light-dark(#ff8f6b, #ff8562)] - What is captured.
+ * @cssprop [--mancala-evidence=var(--mancala-accent)] - Pits that a sentence speaks of.
+ * @cssprop [--mancala-shadow=light-dark(#3b2412, #000000)] - Shadows on the board.
+ * @cssprop --mancala-seed - The seeds; each game has its own without it.
+ * @cssprop [--mancala-focus=light-dark(#0b57d0, #a8c7fa)] - The ring of the pit that has the focus.
+ * @cssprop [--mancala-halo=#ffffff] - Around that ring.
+ * @cssprop [--mancala-flat=0] - `1`: no grain and no gradients, but clear outlines.
+ * @cssprop --mancala-font - The font on the board; that of the text around without it.
+ * @cssprop --mancala-max-height - The height that the board itself keeps to, a length such as `85svh`; none without it.
  */
 export class MancalaBoard extends ReflectedElement {
   static readonly observedAttributes: readonly string[] = attributeNames;
@@ -190,6 +238,7 @@ export class MancalaBoard extends ReflectedElement {
     this.#whenOpen((conductor) => conductor.undo());
   }
 
+  /** Plays again the turn that was taken back. */
   redo(): void {
     this.#whenOpen((conductor) => conductor.redo());
   }

@@ -12,6 +12,7 @@ export abstract class ReflectedElement extends Base {
   /** The values in force. */
   protected abstract get inForce(): Readonly<Settings>;
 
+  /** Which game is on the board. */
   get game(): string {
     return gameNamed(this.inForce);
   }
@@ -19,6 +20,7 @@ export abstract class ReflectedElement extends Base {
     this.#set("game", value);
   }
 
+  /** Where the game begins, in the notation. */
   get position(): string {
     return this.inForce.position ?? "";
   }
@@ -26,6 +28,7 @@ export abstract class ReflectedElement extends Base {
     this.#set("position", value);
   }
 
+  /** The turns, with spaces between; an array of turns is taken too. */
   get moves(): string {
     return this.inForce.moves.join(" ");
   }
@@ -33,6 +36,7 @@ export abstract class ReflectedElement extends Base {
     this.#set("moves", Array.isArray(value) ? value.join(" ") : (value as string | null));
   }
 
+  /** Options of the rules. */
   get options(): string {
     return this.inForce.options;
   }
@@ -40,6 +44,7 @@ export abstract class ReflectedElement extends Base {
     this.#set("options", value);
   }
 
+  /** The record that the board shows, if one was given. */
   get record(): string {
     return this.inForce.record ?? "";
   }
@@ -47,6 +52,7 @@ export abstract class ReflectedElement extends Base {
     this.#set("record", value);
   }
 
+  /** How the board is used. */
   get mode(): string {
     return this.inForce.mode;
   }
@@ -70,6 +76,7 @@ export abstract class ReflectedElement extends Base {
     this.#set("north", value);
   }
 
+  /** How fast turns are shown. */
   get speed(): string {
     return String(this.inForce.speed);
   }
@@ -77,6 +84,7 @@ export abstract class ReflectedElement extends Base {
     this.#set("speed", value);
   }
 
+  /** Whether North sits below. */
   get flip(): boolean {
     return this.inForce.flip;
   }
@@ -84,6 +92,7 @@ export abstract class ReflectedElement extends Base {
     this.#set("flip", typeof value === "boolean" ? onOff(value) : value);
   }
 
+  /** Whether pits have their letters. */
   get letters(): boolean {
     return this.inForce.letters;
   }
@@ -91,6 +100,7 @@ export abstract class ReflectedElement extends Base {
     this.#set("letters", typeof value === "boolean" ? onOff(value) : value);
   }
 
+  /** When the number of seeds stands at a pit. */
   get counts(): string {
     return this.inForce.counts;
   }
@@ -98,6 +108,7 @@ export abstract class ReflectedElement extends Base {
     this.#set("counts", value);
   }
 
+  /** How much stands around the board. */
   get controls(): string {
     return this.inForce.controls;
   }
@@ -105,6 +116,7 @@ export abstract class ReflectedElement extends Base {
     this.#set("controls", value);
   }
 
+  /** The colours. */
   get theme(): string {
     return this.inForce.theme;
   }
