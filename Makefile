@@ -152,6 +152,10 @@ types: cargo-ready ## Write www/src/engine/types.ts from the engine's types
 options: $(WASM) $(WWW_READY) ## Write the tables of the rule options into README.md and www/guide
 	cd www && vitest run src/i18n/option-table.test.ts --update
 
+.PHONY: reference
+reference: $(WASM) $(WWW_READY) ## Write www/guide/reference.md from the comments of the element
+	cd www && vitest run src/element/reference.test.ts --update
+
 .PHONY: recipes
 recipes: $(TESTS_READY) ## Write what tests/docs-sites holds into the guide for embedding and README.md
 	@CHROMIUM=none && export CHROMIUM && \

@@ -293,7 +293,7 @@ export class MancalaBoard extends ReflectedElement {
     return this.#conductor?.isShowingLine ?? false;
   }
 
-  /** Signs beside turns of the list, until another game is opened. */
+  /** Signs beside turns of the list, until another game is opened: `{ ply, kind, text }`, `kind` being `better`, `mistake` or `blunder`. */
   get marks(): readonly TurnMark[] {
     return this.#conductor?.session ? this.#conductor.marks : this.#keptMarks;
   }
@@ -338,7 +338,7 @@ export class MancalaBoard extends ReflectedElement {
     return (await this.#conductor?.fetchEnding()) ?? null;
   }
 
-  /** How far the puzzle on the board is; `null` where there is none. */
+  /** How far the puzzle on the board is (`{ misses, isSolved, isShown }`); `null` where there is none. */
   get puzzle(): PuzzleState | null {
     return this.#conductor?.puzzle ?? null;
   }
@@ -354,7 +354,7 @@ export class MancalaBoard extends ReflectedElement {
     else this.setAttribute("ply", String(value));
   }
 
-  /** How much the board tells about the pit one points at. A matter of the person, so not an attribute. */
+  /** How much the board tells about the pit one points at: `off`, `landing` (the default) or `turn`. A matter of the person, so not an attribute. */
   get hints(): HintLevel {
     return this.#hints;
   }
