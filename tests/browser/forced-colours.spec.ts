@@ -1,7 +1,7 @@
 // For people whose system sets the colours: nothing is told by a colour of ours.
 import type { Locator, Page } from "@playwright/test";
 import { embed } from "../support/boards.ts";
-import type { Board } from "../support/board.ts";
+import { coloursOf } from "../support/colours.ts";
 import { expect, test } from "../support/page.ts";
 
 const position = "oware 0,1,14,2,0,1/3,1,2,0,5,1 n 11,7";
@@ -18,24 +18,6 @@ async function systemColours<T extends string>(page: Page, names: readonly T[]) 
     return colours;
   }, names);
   return Object.fromEntries(found) as Record<T, string>;
-}
-
-/** The colours that fill the picture, as `rgb(…)`: what is only seen at the edges of something is none of them. */
-function coloursOf(board: Board): Promise<string[]> {
-  return board.canvas.evaluate((canvas: HTMLCanvasElement) => {
-    const { width, height } = canvas;
-    const copy = new OffscreenCanvas(width, height).getContext("2d");
-    copy?.drawImage(canvas, 0, 0);
-    const data = copy?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
-    const counts = new Map<string, number>();
-    for (let at = 0; at < data.length; at += 4) {
-      if (data[at + 3] !== 255) continue;
-      const colour = `rgb(${data.slice(at, at + 3).join(", ")})`;
-      counts.set(colour, (counts.get(colour) ?? 0) + 1);
-    }
-    const least = 0.005 * width * height;
-    return [...counts].filter(([, count]) => count > least).map(([colour]) => colour);
-  });
 }
 
 const channels = (colour: string): number[] =>

@@ -1,4 +1,5 @@
 import { Board } from "../support/board.ts";
+import { coloursOf } from "../support/colours.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ generator: "plain" });
@@ -59,6 +60,29 @@ for (const colorScheme of ["light", "dark"] as const) {
         })
         .toEqual([0, 0]);
       expect((await heights()).frame).not.toBe(640);
+    });
+  });
+}
+
+for (const [colorScheme, wood] of [
+  ["light", "rgb(176, 196, 222)"],
+  ["dark", "rgb(0, 0, 128)"],
+] as const) {
+  test.describe(`for a ${colorScheme} reader`, () => {
+    test.use({ colorScheme });
+
+    test("a board has the colours of its page, and parts as the page wants them", async ({
+      page,
+    }) => {
+      await page.goto("./colours.html");
+      const board = new Board(page);
+      await board.isReady();
+      await board.picture();
+      expect(await coloursOf(board)).toContain(wood);
+      await expect(board.element.getByRole("group", { name: "Turns" })).toBeHidden();
+      const fontOf = (element: Element) => getComputedStyle(element).fontFamily;
+      const status = board.element.locator("[part=status]");
+      expect(await status.evaluate(fontOf)).toBe(await board.element.evaluate(fontOf));
     });
   });
 }
