@@ -26,5 +26,7 @@ export default defineConfig({
   worker: { format: "es" },
   test: {
     include: ["src/**/*.test.ts"],
+    // Style sheets that a test reads; others are empty.
+    css: { include: [/\.css\?raw$/] },
   },
 });

@@ -39,3 +39,27 @@ test("every part is reached by the page's styles", async ({ page }) => {
     );
   }
 });
+
+/** Names that pages like to use, and those that the board uses inside. */
+const NAMES = [
+  "ink",
+  "paper",
+  "line",
+  "edge",
+  "accent",
+  "shadow",
+  "serif",
+  "room",
+  "share",
+  "lines",
+];
+
+test("a page's own custom properties do not disturb a board", async ({ page }) => {
+  const board = await oware(page);
+  await board.picture();
+  const before = await board.element.screenshot({ animations: "disabled" });
+  const rules = NAMES.map((name) => `--${name}: 3px`).join("; ");
+  await style(page, `*, :root { ${rules} }`);
+  await board.picture();
+  expect(before.equals(await board.element.screenshot({ animations: "disabled" }))).toBe(true);
+});

@@ -162,6 +162,20 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * @cssprop [--mancala-flat=0] - `1`: no grain and no gradients, but clear outlines.
  * @cssprop --mancala-font - The font on the board; that of the text around without it.
  * @cssprop --mancala-max-height - The height that the board itself keeps to, a length such as `85svh`; none without it.
+ * @cssprop [--mancala-ink=light-dark(#2b2119, #efe6da)] - What is written around the board.
+ * @cssprop [--mancala-quiet=light-dark(#6b5a4a, #b3a494)] - What is written and less important.
+ * @cssprop [--mancala-paper=light-dark(#f7f2ea, #1b1613)] - The ground of a board with a theme of its own.
+ * @cssprop [--mancala-raised=light-dark(#fffdf9, #26201b)] - The ground of buttons, lists and the dialog.
+ * @cssprop [--mancala-line=light-dark(#dccfbe, #41362d)] - Lines between parts.
+ * @cssprop [--mancala-edge=light-dark(#8d7a67, #8a7a6a)] - Edges of buttons and fields.
+ * @cssprop [--mancala-action=light-dark(#a33f1c, #f0996b)] - What is to be done, and where one is: buttons, links, the
+ *   turn shown.
+ * @cssprop [--mancala-on-action=light-dark(#fffaf3, #241006)] - What is written on a button of that colour.
+ * @cssprop [--mancala-action-wash=light-dark(#f4e0d3, #3d2519)] - The ground of the turn shown, and of what is pointed at.
+ * @cssprop [--mancala-lift=light-dark(#2b211924, #00000066)] - The shadow under the dialog and under what stands at the edge
+ *   of the screen.
+ * @cssprop [--mancala-display-font="Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, Charter, Georgia, ui-serif, serif] -
+ *   The font of titles and of the status.
  */
 export class MancalaBoard extends ReflectedElement {
   static readonly observedAttributes: readonly string[] = attributeNames;

@@ -142,13 +142,21 @@ describe("the custom properties", () => {
   const inner = "--mancala-rem";
 
   it("are those that the board reads", () => {
-    const used = [...`${sheets}\n${theme}`.matchAll(/--mancala-[a-z-]*[a-z]/g)].map(
-      ([name]) => name,
-    );
+    const used = [
+      ...sheets.matchAll(/var\((--mancala-[a-z-]+)/g),
+      ...theme.matchAll(/"(--mancala-[a-z-]+)"/g),
+    ].map(([, name]) => name);
     const painted = wordsOf(list).map((name) => `--mancala-${name}`);
     const known = new Set([...used, ...painted].filter((name) => name !== inner));
     expect(painted.length).toBeGreaterThan(10);
     expect(namesOf(board.cssProperties)).toEqual([...known].sort());
+  });
+
+  it("without the prefix are set inside, where no page interferes", () => {
+    const inner = (pattern: RegExp) =>
+      new Set([...sheets.matchAll(pattern)].map(([, name]) => name).sort());
+    expect(inner(/var\(--(?!mancala-)([a-z-]+)/g)).toEqual(inner(/\s--(?!mancala-)([a-z-]+):/g));
+    expect(byDefaultIn(sheets)).not.toMatch(/--(?!mancala-)/);
   });
 
   it.each(board.cssProperties)(

@@ -53,8 +53,8 @@ function fieldsOf(type = ""): string {
 /** What a custom property is in a light and in a dark place. */
 function coloursOf(value: string | undefined): [light: string, dark: string] {
   if (value === undefined) return ["", ""];
-  const [, light = value, dark = value] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
-  return [code(light), code(dark)];
+  const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
+  return light && dark ? [code(light), code(dark)] : [code(value), "the same"];
 }
 
 export function referenceTables(element: Declaration): string {
