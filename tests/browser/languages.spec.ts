@@ -53,6 +53,8 @@ async function lookThroughMenu(page: Page, game: GameId): Promise<void> {
   const items = page.locator("nav button");
   const count = await items.count();
   for (let index = 0; index < count; index += 1) {
+    // Afresh: what the item before has opened may still be on its way.
+    await page.goto("about:blank");
     await visit(page, `play/${game}`, "mancala-board [role=grid] button");
     await items.nth(index).click();
     await page.locator("dialog[open], form.new-game, .screen-title, .analysis").first().waitFor();

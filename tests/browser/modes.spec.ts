@@ -112,6 +112,7 @@ test.describe("blitz", () => {
     page,
   }) => {
     const { board, time } = await open(page);
+    await expect(board.button("Ready")).toBeVisible();
     await time.pass(60_000);
     expect(await board.turns()).toEqual([]);
     await expect(timer(board)).toBeHidden();
@@ -184,6 +185,7 @@ test.describe("blitz", () => {
     expect(await board.turns()).toEqual([]);
     await board.button("Keep playing").click();
     await board.button("Keys").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
     await time.pass(10_000);
     await board.button("Close").click();
     expect(await board.turns()).toEqual([]);

@@ -31,8 +31,11 @@ export class Listening {
     return new Listening(board);
   }
 
-  /** The messages since the last call. */
-  messages(): Promise<string[]> {
+  /** The messages since the last call, one at least: the words for the first of them may be on their way. */
+  async messages(): Promise<string[]> {
+    await this.#page.waitForFunction(
+      () => (window as unknown as { messages: string[] }).messages.length > 0,
+    );
     return this.#page.evaluate(() =>
       (window as unknown as { messages: string[] }).messages.splice(0),
     );

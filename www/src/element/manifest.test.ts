@@ -14,7 +14,9 @@ import {
   readAttribute,
   type AttributeName,
 } from "./attributes";
+import clockPart from "./clock-part.css?raw";
 import element from "./element.css?raw";
+import listsDialog from "./lists-dialog.css?raw";
 import events from "./events.ts?raw";
 import { MancalaBoard } from "./mancala-board";
 import { ReflectedElement } from "./reflected";
@@ -136,7 +138,15 @@ it("the parts are those of the elements", () => {
 });
 
 describe("the custom properties", () => {
-  const sheets = [colours, controls, themeStyles, boardStyles, element].join("\n");
+  const sheets = [
+    colours,
+    controls,
+    themeStyles,
+    boardStyles,
+    element,
+    clockPart,
+    listsDialog,
+  ].join("\n");
   const [, list = ""] = /const NAMES = \[([^]*?)\]/.exec(theme) ?? [];
   /** It follows the text around, and is nobody else's. */
   const inner = "--mancala-rem";

@@ -216,7 +216,9 @@ export class Speaker {
     const { message } = this.#stage;
     const spoken = spokenWords(state, this.#texts, clock);
     const isStart = !state.trace && !state.view.result;
-    message.tell(isStart ? startWords(state, this.#texts) : "", spoken);
+    // While the words of the turn are on their way nothing is said: it is told at once, or not at all.
+    if (isStart) message.tell(startWords(state, this.#texts), spoken);
+    else message.tell("");
     if (state.phase === "look") message.offer([this.#toLastAnswer()]);
     if (isStart) return;
     this.#withTeller((teller) => {
