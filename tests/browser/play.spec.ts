@@ -180,6 +180,7 @@ test("a showing can be paused, stepped, rewound and skipped", async ({ page }) =
   const board = await Board.open(page, "oware", "0.25");
   await board.pit("C").focus();
   await page.keyboard.press("Enter");
+  await expect(board.button("Pause")).toBeEnabled();
   await page.keyboard.press("0");
   await expect(board.button("Go on")).toBeEnabled();
   const still = await board.picture();
