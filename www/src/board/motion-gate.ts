@@ -1,25 +1,14 @@
 /** The way to what shows turns, which is fetched once for all boards when a turn is first to be shown, or may soon be. */
+import { Fetched } from "./fetched";
 import type * as motionModule from "./motion";
 
 /** What shows turns. */
 export type Motion = typeof motionModule;
 
-let motion: Motion | null = null;
-let fetching: Promise<Motion | null> | null = null;
+const motion = new Fetched<Motion>(() => import("./motion"));
 
 /** What shows turns, if it is there. */
-export const motionNow = (): Motion | null => motion;
+export const motionNow = (): Motion | null => motion.now;
 
 /** Fetches what shows turns; `null` when it does not come. */
-export const fetchMotion = (): Promise<Motion | null> => (fetching ??= fetchOnce());
-
-async function fetchOnce(): Promise<Motion | null> {
-  try {
-    return (motion = await import("./motion"));
-  } catch (error) {
-    // The next turn tries again.
-    fetching = null;
-    console.error(error);
-    return null;
-  }
-}
+export const fetchMotion = (): Promise<Motion | null> => motion.fetch();
