@@ -1,6 +1,6 @@
 import type { Place } from "../engine/error";
 import type { ErrorDetail, GameInfo } from "../engine/types";
-import { loadFailureTexts, loadToldTexts, type Texts } from "../i18n";
+import { loadLater, loadToldTexts, type Texts } from "../i18n";
 import { explainError, why, type FailureWords } from "../i18n/why";
 import { EmpikiError } from "../session/engine";
 import { excerpt } from "./excerpt";
@@ -22,7 +22,7 @@ export type Explain = (error: EmpikiError, info: GameInfo | null) => Failure;
 
 /** Fetches the words. */
 export async function loadExplain(texts: Texts): Promise<Explain> {
-  const [told, failures] = await Promise.all([loadToldTexts(texts), loadFailureTexts(texts)]);
+  const [told, failures] = await Promise.all([loadToldTexts(texts), loadLater("failures", texts)]);
   const words = { ...told, failures };
   return (error, info) => refusedFailure(error, info, words);
 }

@@ -1,3 +1,5 @@
+import { loadTexts, type Texts } from "../i18n";
+
 /** An element, and all that it stands in, from the nearest, through shadow roots. */
 export function placesOf(element: Element): Element[] {
   const { parentNode } = element;
@@ -10,3 +12,6 @@ export const languagesFor = (element: Element): string[] => [
   ...placesOf(element).map((place) => place.getAttribute("lang") ?? ""),
   ...navigator.languages,
 ];
+
+/** The texts in which something says its words at the place where it stands. */
+export const textsFor = (element: Element): Promise<Texts> => loadTexts(languagesFor(element));

@@ -1,7 +1,7 @@
 /** Pictures of the board, given out: fetched with the first that is wanted. */
 import { snapshot, type View } from "../board/snapshot";
 import type { SessionState } from "../session/state";
-import { loadPictureTexts, type Texts } from "../i18n";
+import { loadLater, type Texts } from "../i18n";
 import { build } from "./build";
 
 type Place = Pick<SessionState["view"], "ply" | "position">;
@@ -12,7 +12,7 @@ const FETCHED = 10_000;
 /** Puts a picture of the board on the clipboard or, where that is refused, in a file; answers what has happened. */
 export async function copyPicture(view: View, place: Place, texts: Texts): Promise<string> {
   const picture = pngOf(snapshot(view));
-  const words = await loadPictureTexts(texts);
+  const words = await loadLater("picture", texts);
   if (await isCopied(picture, place.position)) return words.copied;
   try {
     const file = `${view.state.info.id}-ply-${String(place.ply)}.png`;

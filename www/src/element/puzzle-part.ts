@@ -1,10 +1,4 @@
-import {
-  loadPuzzleTexts,
-  loadToldTexts,
-  type PuzzleTexts,
-  type Texts,
-  type ToldTexts,
-} from "../i18n";
+import { loadLater, loadToldTexts, type PuzzleTexts, type Texts, type ToldTexts } from "../i18n";
 import type { Engine } from "../session/engine";
 import { Puzzle, PuzzleError, type PuzzleFault } from "../session/puzzle";
 import type { Opening } from "../session/saved";
@@ -43,7 +37,7 @@ export interface PuzzleState {
 
 /** Fetches the words and makes the part. */
 export async function loadPart(host: PuzzlePartHost, texts: Texts): Promise<PuzzlePart> {
-  const [told, words] = await Promise.all([loadToldTexts(texts), loadPuzzleTexts(texts)]);
+  const [told, words] = await Promise.all([loadToldTexts(texts), loadLater("puzzle", texts)]);
   return new PuzzlePart(host, told, words);
 }
 
@@ -73,7 +67,7 @@ export class PuzzlePart {
   }
 
   setTexts(texts: Texts): void {
-    void Promise.all([loadToldTexts(texts), loadPuzzleTexts(texts)]).then(([told, words]) => {
+    void Promise.all([loadToldTexts(texts), loadLater("puzzle", texts)]).then(([told, words]) => {
       [this.#texts, this.#words] = [told, words];
       this.#label();
       if (this.#puzzle) this.#host.tellAgain();

@@ -1,5 +1,5 @@
 import type { Refusal, SideName } from "../engine/types";
-import { loadKeysTexts, type Texts } from "../i18n";
+import { loadLater, type Texts } from "../i18n";
 import type { EndingWords } from "../i18n/ending";
 import { bindingWords } from "../i18n/forbidden";
 import { outcome } from "../i18n/outcome";
@@ -176,7 +176,7 @@ export class Speaker {
   showKeys(): void {
     const texts = this.#texts;
     void this.#stage.dialog.show(async (dialog) =>
-      dialog.showKeys(texts, await loadKeysTexts(texts)),
+      dialog.showKeys(texts, await loadLater("keys", texts)),
     );
   }
 

@@ -1,4 +1,4 @@
-import { loadFailureTexts, loadThinkingTexts, loadToldTexts, type Texts } from "../i18n";
+import { loadLater, loadToldTexts, type Texts } from "../i18n";
 import { thinkingFailure, type ThinkingWords } from "../i18n/thinking";
 import type { Choice } from "../engine/types";
 import { seekHint, type HintFound } from "../session/hint";
@@ -59,8 +59,8 @@ export async function loadPart(host: ThinkingPartHost, texts: Texts): Promise<Th
 async function wordsOf(texts: Texts): Promise<ThinkingWords> {
   const [told, failures, thinking] = await Promise.all([
     loadToldTexts(texts),
-    loadFailureTexts(texts),
-    loadThinkingTexts(texts),
+    loadLater("failures", texts),
+    loadLater("thinking", texts),
   ]);
   return { ...told, failures, thinking };
 }

@@ -1,6 +1,6 @@
-import { defaultTexts, loadTexts, loadToldTexts, type Texts } from "../i18n";
+import { defaultTexts, loadToldTexts, type Texts } from "../i18n";
 import type { TextOverrides } from "../i18n/overrides";
-import { languagesFor, placesOf } from "./language";
+import { placesOf, textsFor } from "./language";
 
 /** What an element is told of its words. */
 export interface WordingEvents {
@@ -45,7 +45,7 @@ export class Wording {
   async load(): Promise<void> {
     const load = (this.#loads += 1);
     const { overrides } = this;
-    const language = await loadTexts(languagesFor(this.#element));
+    const language = await textsFor(this.#element);
     const part = overrides && (await import("../i18n/overrides"));
     // What tells turns and ends may be said in other words, too.
     const whole = part && (await loadToldTexts(language));

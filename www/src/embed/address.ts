@@ -1,8 +1,7 @@
 import { isAttributeName } from "../element/attributes";
 import { build } from "../element/build";
 import type { MancalaBoard } from "../element/define";
-import { languagesFor } from "../element/language";
-import { loadTexts } from "../i18n";
+import { textsFor } from "../element/language";
 import { EmpikiError, loadEngine } from "../session/engine";
 
 /** What an address says: attributes of the board in its query, and a game in its fragment (`#g=…`), which wins. */
@@ -30,7 +29,7 @@ async function showLink(board: MancalaBoard, link: string): Promise<void> {
 /** Says above the board why the link cannot be read. */
 async function tell(board: MancalaBoard, error: EmpikiError): Promise<void> {
   const { loadExplain } = await import("../element/failure");
-  const explain = await loadExplain(await loadTexts(languagesFor(board)));
+  const explain = await loadExplain(await textsFor(board));
   board.before(
     build("p", { class: "told", attributes: { role: "alert" } }, explain(error, null).message),
   );

@@ -1,11 +1,11 @@
 import { excerpt } from "../element/excerpt";
 import { refusedValue } from "../element/refused-value";
-import { loadFencesTexts, type Texts } from "../i18n";
+import { loadLater, type Texts } from "../i18n";
 import type { FenceFault } from "./read";
 
 /** What is wrong with a block, in a sentence that names the line. */
 export async function faultWords(fault: FenceFault, texts: Texts): Promise<string> {
-  const fences = await loadFencesTexts(texts);
+  const fences = await loadLater("fences", texts);
   const sentence = (): string => {
     switch (fault.kind) {
       case "no-key":
@@ -30,5 +30,5 @@ export async function boardFaultWords(
   texts: Texts,
 ): Promise<string> {
   if (line === undefined) return message;
-  return (await loadFencesTexts(texts)).line(line, message);
+  return (await loadLater("fences", texts)).line(line, message);
 }

@@ -1,7 +1,7 @@
 import { build } from "../element/build";
 import type { MancalaEvents } from "../element/events";
-import { languagesFor } from "../element/language";
-import { loadTexts, type Texts } from "../i18n";
+import { textsFor } from "../element/language";
+import type { Texts } from "../i18n";
 import type { Block } from "./blocks";
 import { readFence, type Fence } from "./read";
 
@@ -93,7 +93,7 @@ class Mounting {
   }
 
   async #fill(told: HTMLElement, words: (texts: Texts) => Promise<string>): Promise<void> {
-    const texts = await loadTexts(languagesFor(told));
+    const texts = await textsFor(told);
     told.lang = texts.lang;
     told.textContent = await words(texts);
   }

@@ -1,14 +1,7 @@
-import type { AllTexts } from "./en";
-import type { FailureTexts } from "./en/failures";
-import type { FencesTexts } from "./en/fences";
 import type { Texts } from "./en/first";
-import type { KeysTexts } from "./en/keys";
 import { locale as english } from "./en/locale";
-import type { PictureTexts } from "./en/picture";
-import type { PuzzleTexts } from "./en/puzzle";
 import type { TellingTexts } from "./en/telling";
-import type { ThinkingTexts } from "./en/thinking";
-import type { FrontTexts, Locale } from "./locale";
+import type { FrontTexts, LaterTexts, LaterWays, Locale } from "./locale";
 
 export type {
   AllTexts,
@@ -58,45 +51,26 @@ export async function loadTexts(wanted: readonly string[]): Promise<Texts> {
   }
 }
 
-/** What is said of what the engine refuses, in a language of which the first texts are there. */
-export const loadFailureTexts = async ({ lang }: Texts): Promise<FailureTexts> =>
-  (await localeOf(lang)).failures();
-
-/** What is said of code blocks, in a language of which the first texts are there. */
-export const loadFencesTexts = async ({ lang }: Texts): Promise<FencesTexts> =>
-  (await localeOf(lang)).fences();
-
-/** The list of the keys, in a language of which the first texts are there. */
-export const loadKeysTexts = async ({ lang }: Texts): Promise<KeysTexts> =>
-  (await localeOf(lang)).keys();
+/** A part of a language of which the first texts are there. */
+export async function loadLater<K extends keyof LaterTexts>(
+  part: K,
+  { lang }: Texts,
+): Promise<LaterTexts[K]> {
+  const ways: LaterWays = await localeOf(lang);
+  return ways[part]();
+}
 
 /** The texts of a board with those that tell what happened. */
 export type ToldTexts = Texts & TellingTexts;
 
 /** The same texts with those that tell what happened, unless they have them already. */
 export async function loadToldTexts(texts: Texts | ToldTexts): Promise<ToldTexts> {
-  if ("turn" in texts) return texts;
-  return { ...texts, ...(await (await localeOf(texts.lang)).telling()) };
+  return "turn" in texts ? texts : { ...texts, ...(await loadLater("telling", texts)) };
 }
-/** What is said of pictures of the board, in a language of which the first texts are there. */
-export const loadPictureTexts = async ({ lang }: Texts): Promise<PictureTexts> =>
-  (await localeOf(lang)).picture();
-
-/** What is said of thinking, in a language of which the first texts are there. */
-export const loadThinkingTexts = async ({ lang }: Texts): Promise<ThinkingTexts> =>
-  (await localeOf(lang)).thinking();
 
 /** What the first screens of the page say, in a language of which the first texts are there; not of English. */
 export const loadFrontTexts = async ({ lang }: Texts): Promise<FrontTexts | undefined> =>
   (await localeOf(lang)).front?.();
-
-/** What is said of puzzles, in a language of which the first texts are there. */
-export const loadPuzzleTexts = async ({ lang }: Texts): Promise<PuzzleTexts> =>
-  (await localeOf(lang)).puzzle();
-
-/** All texts of a language of which the first are there. */
-export const loadAllTexts = async ({ lang }: Texts): Promise<AllTexts> =>
-  (await localeOf(lang)).all();
 
 const localeOf = async (lang: string): Promise<Locale> =>
   (await locales[lang.toLowerCase()]?.())?.locale ?? english;

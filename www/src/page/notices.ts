@@ -1,6 +1,6 @@
 import { build } from "../element/build";
 import { IconButton } from "../element/icon-button";
-import { loadAllTexts } from "../i18n";
+import { loadLater } from "../i18n";
 import type { PageTexts } from "../i18n/page-texts";
 import type { Trouble } from "../storage/store";
 
@@ -24,7 +24,7 @@ export class Notices {
   /** Trouble with what is kept, in words that are fetched for it. */
   async tellTrouble(trouble: Trouble): Promise<void> {
     try {
-      const texts = await loadAllTexts(this.#texts);
+      const texts = await loadLater("all", this.#texts);
       this.#say(trouble, texts.trouble[trouble]);
     } catch (error) {
       console.error(error);

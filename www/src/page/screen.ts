@@ -1,4 +1,4 @@
-import { loadAllTexts, type AllTexts } from "../i18n";
+import { loadLater, type AllTexts } from "../i18n";
 import type { PageTexts } from "../i18n/page-texts";
 import type { Store } from "../storage/store";
 import type { Dialogs } from "./dialog";
@@ -21,7 +21,7 @@ export type LaterParts = PageParts & { texts: AllTexts };
 /** Fetches what is still missing of the texts. */
 export const laterParts = async (parts: PageParts): Promise<LaterParts> => ({
   ...parts,
-  texts: await loadAllTexts(parts.texts),
+  texts: await loadLater("all", parts.texts),
 });
 
 /** What the page shows at one address. */
