@@ -237,13 +237,13 @@ $(WASM_TOOLS): | cargo-ready node-ready
 	@mkdir -p $(TOOLS) && touch $@
 
 # wasm-pack finds wasm-bindgen and wasm-opt on PATH; it must not fetch its own.
-$(WASM): $(ENGINE_SOURCES) www/scripts/stamp.mjs www/scripts/glue.mjs $(WASM_TOOLS) $(WWW_READY)
+$(WASM): $(ENGINE_SOURCES) www/scripts/stamp.mjs www/scripts/integrity.mjs www/scripts/glue.mjs $(WASM_TOOLS) $(WWW_READY)
 	wasm-pack --log-level error build crate --mode no-install --target web --profile wasm --no-pack --out-dir ../www/pkg --out-name empiki $(if $(LOCKED),-- $(LOCKED))
 	node www/scripts/stamp.mjs
 	node www/scripts/glue.mjs
 	@touch $@
 
-$(PACKAGE): $(WASM) $(PAGE_SOURCES) $(WWW_READY) www/scripts/package.mjs www/scripts/manifest.mjs
+$(PACKAGE): $(WASM) $(PAGE_SOURCES) $(WWW_READY) www/scripts/package.mjs www/scripts/integrity.mjs www/scripts/manifest.mjs
 	node www/scripts/package.mjs
 	@touch $@
 

@@ -3,10 +3,11 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What stands where the integrity of the worker is to be; see vite.package.config.ts. */
-const PLACEHOLDER = `sha384-${"0".repeat(64)}`;
+/** Stands where the integrity of the worker is to be, until that is built. */
+export const PLACEHOLDER = `sha384-${"0".repeat(64)}`;
 
-const integrityOf = (file) =>
+/** Of a file. */
+export const integrityOf = (file) =>
   `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
 
 const scriptsIn = (folder) => readdirSync(folder).filter((file) => file.endsWith(".js"));
@@ -20,10 +21,9 @@ export function sealWorker(lib) {
     .map((file) => join(chunks, file))
     .filter((file) => readFileSync(file, "utf8").includes(PLACEHOLDER));
   if (starters.length !== 1) throw new Error("one script is to start the worker");
-  for (const file of starters) {
-    const code = readFileSync(file, "utf8");
-    writeFileSync(file, code.replace(PLACEHOLDER, integrityOf(join(chunks, worker))));
-  }
+  const [starter] = starters;
+  const code = readFileSync(starter, "utf8");
+  writeFileSync(starter, code.replace(PLACEHOLDER, integrityOf(join(chunks, worker))));
 }
 
 /** What a page writes to have a board from a CDN; `{{cdn}}` is where the package's folder `lib` is there. */

@@ -3,6 +3,7 @@
 // section at the end of the wasm file, and the same text as a constant for the scripts.
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
+import { integrityOf } from "./integrity.mjs";
 
 const SECTION = "empiki";
 const CUSTOM = 0;
@@ -50,9 +51,9 @@ function section(text) {
 const bytes = unstamped(readFileSync(wasm));
 const stamp = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 const stamped = Buffer.concat([bytes, section(stamp)]);
-const integrity = `sha384-${createHash("sha384").update(stamped).digest("base64")}`;
 
 writeFileSync(wasm, stamped);
+const integrity = integrityOf(wasm);
 writeFileSync(
   new URL("stamp.js", folder),
   `export const engineStamp = "${stamp}";\nexport const engineIntegrity = "${integrity}";\n`,
