@@ -181,7 +181,7 @@ test("options beside a position hold, and may not contradict it", async ({ page 
   );
   await board.button("Agree to end").click();
   await board.button("End the game").click();
-  const [end] = (await board.told()).ends;
+  const [end] = await board.ends();
   expect(end?.position).toContain("grandSlam=illegal mustFeed=off");
   expect(end?.record).toContain('[Options "grandSlam=illegal mustFeed=off nextStart=loser"]');
   await board.call((element) => (element.options = "mustFeed=on"));
@@ -194,7 +194,8 @@ test("results are told in the notation, and the outcome as data", async ({ page 
   const board = await embed(page, { position, speed: "instant" });
   expect(await board.call((element) => element.outcome)).toBeNull();
   await board.sow("F");
-  const { moves, ends } = await board.told();
+  const ends = await board.ends();
+  const { moves } = await board.told();
   const outcome = await board.call((element) => element.outcome);
   expect(moves.map(({ result }) => result)).toEqual([outcome?.text]);
   expect(ends.map(({ result }) => result)).toEqual([outcome?.text]);

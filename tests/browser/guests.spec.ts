@@ -1,6 +1,7 @@
 // Boards as guests: they come, go, and leave nothing behind; nothing moves because of them.
 import type { Page } from "@playwright/test";
 import { Board } from "../support/board.ts";
+import { betweenEngine } from "../support/engine.ts";
 import type { Hosts } from "../support/hosts.ts";
 import { expect, test } from "../support/page.ts";
 
@@ -49,32 +50,24 @@ const comeAndGo = (page: Page, times: number): Promise<void> =>
 test("a board that was there fifty times has left nothing", async ({ page, hosts }) => {
   test.slow();
   // Engine handles are counted where they are made and given back.
-  await page.addInitScript(() => {
-    const { Instance } = WebAssembly;
-    const open = { games: 0 };
-    Object.assign(window, { open });
-    const start = (module: WebAssembly.Module, imports: WebAssembly.Imports) => {
-      const exports: Record<string, unknown> = { ...new Instance(module, imports).exports };
-      const counting = (name: string, by: number) => {
-        const call = exports[name] as (...parameters: unknown[]) => unknown;
-        exports[name] = (...parameters: unknown[]) => {
-          open.games += by;
-          return call(...parameters);
-        };
+  await betweenEngine(
+    page,
+    () => {
+      const handles = { made: 0, freed: 0 };
+      Object.assign(window, { handles });
+      return (exports) => {
+        for (const [name, call] of Object.entries(exports)) {
+          const isMaker = /^game_(start|fromPosition|fromRecord|fromLink|arranged)$/.test(name);
+          if (!isMaker && name !== "__wbg_game_free") continue;
+          exports[name] = (...parameters) => {
+            handles[isMaker ? "made" : "freed"] += 1;
+            return call(...parameters);
+          };
+        }
       };
-      for (const name of Object.keys(exports)) {
-        if (/^game_(start|fromPosition|fromRecord|fromLink|arranged)$/.test(name))
-          counting(name, 1);
-        if (name === "__wbg_game_free") counting(name, -1);
-      }
-      return { exports };
-    };
-    Object.assign(WebAssembly, {
-      Instance: function (module: WebAssembly.Module, imports: WebAssembly.Imports) {
-        return start(module, imports);
-      },
-    });
-  });
+    },
+    null,
+  );
   await visit(page, hosts, "<p>Host</p>");
   await page.waitForFunction(() => customElements.get("mancala-board"));
   await comeAndGo(page, 5);
@@ -82,9 +75,11 @@ test("a board that was there fifty times has left nothing", async ({ page, hosts
   await comeAndGo(page, 50);
   const after = await held(page);
   expect(page.workers(), "the worker goes with the last board").toHaveLength(0);
-  expect(await page.evaluate(() => (window as unknown as { open: object }).open)).toEqual({
-    games: 0,
-  });
+  const { made, freed } = await page.evaluate(
+    () => (window as unknown as { handles: { made: number; freed: number } }).handles,
+  );
+  expect(made, "each board has had a game").toBeGreaterThanOrEqual(55);
+  expect(freed, "every game was given back").toBe(made);
   expect(after.nodes - before.nodes, "nodes").toBeLessThan(10);
   expect(after.listeners - before.listeners, "listeners").toBeLessThan(5);
   expect(after.heap - before.heap, "bytes of the heap").toBeLessThan(500_000);

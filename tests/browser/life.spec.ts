@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { Board } from "../support/board.ts";
 import { embed, embedBeside } from "../support/boards.ts";
+import { betweenEngine } from "../support/engine.ts";
 import { expect, hold, test } from "../support/page.ts";
 import { STRICT_PATH, SUB_PATH } from "../support/server.ts";
 
@@ -264,29 +265,24 @@ test.describe("when the engine cannot be fetched", () => {
 test.describe("when the engine stops by a mistake of ours", () => {
   test.use({ expectedTrouble: /engine stopped|unreachable|SpentError/i });
 
-  /** The wasm instance is wrapped so that one call traps as a panic does, whenever it is armed. */
+  /** One call traps as a panic does, whenever it is armed. */
   const makeMortal = (page: Page) =>
-    page.addInitScript(() => {
-      const { Instance } = WebAssembly;
-      let isArmed = false;
-      Object.assign(window, { arm: () => (isArmed = true) });
-      const start = (module: WebAssembly.Module, imports: WebAssembly.Imports) => {
-        const exports: Record<string, unknown> = { ...new Instance(module, imports).exports };
-        const play = exports["game_play"] as (...parameters: unknown[]) => unknown;
-        exports["game_play"] = (...parameters: unknown[]) => {
-          if (!isArmed) return play(...parameters);
-          isArmed = false;
-          throw new WebAssembly.RuntimeError("unreachable");
+    betweenEngine(
+      page,
+      () => {
+        let isArmed = false;
+        Object.assign(window, { arm: () => (isArmed = true) });
+        return (exports) => {
+          const play = exports["game_play"]!;
+          exports["game_play"] = (...parameters) => {
+            if (!isArmed) return play(...parameters);
+            isArmed = false;
+            throw new WebAssembly.RuntimeError("unreachable");
+          };
         };
-        return { exports };
-      };
-      // What a constructor returns is taken for what it makes.
-      Object.assign(WebAssembly, {
-        Instance: function (module: WebAssembly.Module, imports: WebAssembly.Imports) {
-          return start(module, imports);
-        },
-      });
-    });
+      },
+      null,
+    );
 
   const arm = (page: Page) => page.evaluate(() => (window as unknown as { arm: () => void }).arm());
 

@@ -75,7 +75,7 @@ test.describe("contract", () => {
       .getByRole("group", { name: "Does North resign?" })
       .getByRole("button", { name: "Resign" })
       .click();
-    expect((await board.told()).ends.map(({ result }) => result)).toEqual(["s resigned 1"]);
+    expect((await board.ends()).map(({ result }) => result)).toEqual(["s resigned 1"]);
     await board.call((element) => {
       element.undo();
       element.goTo(1);

@@ -273,7 +273,7 @@ test("a game that ends with the solution tells that, too", async ({ page }) => {
   });
   await board.pit("F").click();
   await expect(board.sentence).toContainText("Solved.");
-  const { ends } = await board.told();
+  const ends = await board.ends();
   expect(ends).toHaveLength(1);
   expect(ends[0]?.record).toContain("1. F");
 });

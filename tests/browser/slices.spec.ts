@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { Board } from "../support/board.ts";
 import { embed } from "../support/boards.ts";
+import { betweenEngine } from "../support/engine.ts";
 import { expect, test } from "../support/page.ts";
 
 /** A portion of a search: how many nodes were asked for, and how many beats there had been by then. */
@@ -32,7 +33,8 @@ const refuseWorkers = (page: Page) =>
  * it. The clock of the page goes by what is searched: a millisecond for so many nodes. A portion may be cut to `most`.
  */
 const watchPortions = (page: Page, nodesInMilli: number, most = Number.MAX_SAFE_INTEGER) =>
-  page.addInitScript(
+  betweenEngine(
+    page,
     ({ nodesInMilli, most }) => {
       const watched: Watched = { portions: [], beats: 0 };
       Object.assign(window, { watched });
@@ -44,24 +46,16 @@ const watchPortions = (page: Page, nodesInMilli: number, most = Number.MAX_SAFE_
         port2.postMessage(null);
       };
       port2.postMessage(null);
-      const { Instance } = WebAssembly;
-      const start = (module: WebAssembly.Module, imports: WebAssembly.Imports) => {
-        const exports: Record<string, unknown> = { ...new Instance(module, imports).exports };
-        const advance = exports["search_advance"] as (at: number, nodes: number) => unknown;
-        exports["search_advance"] = (at: number, nodes: number) => {
+      return (exports) => {
+        const advance = exports["search_advance"]!;
+        exports["search_advance"] = (at, wanted) => {
+          const nodes = wanted as number;
           const portion = Math.min(nodes, most);
           watched.portions.push({ nodes, beats: watched.beats });
           searched += portion;
           return advance(at, portion);
         };
-        return { exports };
       };
-      // What a constructor returns is taken for what it makes.
-      Object.assign(WebAssembly, {
-        Instance: function (module: WebAssembly.Module, imports: WebAssembly.Imports) {
-          return start(module, imports);
-        },
-      });
     },
     { nodesInMilli, most },
   );

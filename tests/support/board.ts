@@ -118,6 +118,12 @@ export class Board {
     });
   }
 
+  /** The ends told so far, once there is one: it is told when its words are there, which may be a moment later. */
+  async ends(): Promise<Ended[]> {
+    await expect.poll(async () => (await this.told()).ends.length).toBeGreaterThan(0);
+    return (await this.told()).ends;
+  }
+
   told(): Promise<Told> {
     return this.page.evaluate(() => (window as unknown as { told: Told }).told);
   }
