@@ -25,7 +25,9 @@ export default defineConfig(
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ["vite.config.ts", "vite.package.config.ts"] },
+        projectService: {
+          allowDefaultProject: ["vite.config.ts", "vite.minify.ts", "vite.package.config.ts"],
+        },
       },
     },
     rules: {

@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { shortPrivateNames, terserOptions } from "./vite.minify";
 
 export default defineConfig({
+  plugins: [shortPrivateNames],
   // Relative addresses: the built page works from any folder of any static host.
   base: "./",
   // The page and its worker are always of one origin.
@@ -15,7 +17,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Two hundredths smaller than with the minifier of the bundler.
     minify: "terser",
-    terserOptions: { compress: { passes: 3 } },
+    terserOptions,
     reportCompressedSize: false,
     // What is needed at first compresses better as one file.
     rolldownOptions: {
@@ -23,7 +25,7 @@ export default defineConfig({
     },
   },
   // The worker is a module like the rest, and fetches the spare engine only when it needs it.
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [shortPrivateNames] },
   test: {
     include: ["src/**/*.test.ts"],
     // Style sheets that a test reads; others are empty.

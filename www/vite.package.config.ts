@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { PLACEHOLDER } from "./scripts/integrity.mjs";
+import { shortPrivateNames, terserOptions } from "./vite.minify";
 
 const entry = (name: string): string =>
   fileURLToPath(new URL(`src/entries/${name}.ts`, import.meta.url));
@@ -28,7 +29,7 @@ const plainImports: Plugin = {
 export default defineConfig({
   base: "./",
   define: { __WORKER_INTEGRITY__: JSON.stringify(PLACEHOLDER) },
-  plugins: [plainImports],
+  plugins: [plainImports, shortPrivateNames],
   build: {
     outDir: "lib",
     emptyOutDir: true,
@@ -40,7 +41,7 @@ export default defineConfig({
     sourcemap: true,
     reportCompressedSize: false,
     minify: "terser",
-    terserOptions: { compress: { passes: 3 } },
+    terserOptions,
     rolldownOptions: {
       input: {
         index: entry("index"),
@@ -62,6 +63,7 @@ export default defineConfig({
   },
   worker: {
     format: "es",
+    plugins: () => [shortPrivateNames],
     // One file, which needs no other: it is also started through a blob.
     rolldownOptions: {
       output: {
