@@ -153,8 +153,7 @@ test("it waits while a level is to move, until somebody wants it", async ({ page
 test("a finished position is not thought about", async ({ page }) => {
   const board = await Board.open(page, "oware");
   await board.sow("C");
-  await board.button("Resign").click();
-  await board.element.getByRole("group").getByRole("button", { name: "Resign" }).first().click();
+  await board.resign();
   await page.getByRole("dialog").getByRole("button", { name: "Look at the board" }).click();
   await page.getByRole("button", { name: "Analyse" }).click();
   await expect(panel(page).locator(".lines-told")).toHaveText(/South wins/);

@@ -53,6 +53,7 @@ test.describe("the focus is not lost", () => {
   test("when the page tells the result, and when one goes back to the board", async ({ page }) => {
     const board = await Board.open(page, "oware");
     await board.button("Resign").press("Enter");
+    await expect(board.element.getByRole("group", { name: /resign/ })).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(board.sentence).toContainText("gave up");
     await expect(page.getByRole("heading", { name: "North wins" })).toBeFocused();

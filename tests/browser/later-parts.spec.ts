@@ -1,10 +1,13 @@
-// What a board fetches when it is first wanted: what shows turns, what tells them, and the clock of blitz.
+// What a board fetches when it is first wanted: what shows turns, what asks, what tells, and the clock of blitz.
 import type { Page } from "@playwright/test";
-import type { Board } from "../support/board.ts";
+import type { Board, BoardElement } from "../support/board.ts";
 import { embed } from "../support/boards.ts";
+import { before } from "../support/fixtures.ts";
 import { expect, hold, test } from "../support/page.ts";
 
 const oware = (page: Page, speed = "1"): Promise<Board> => embed(page, { game: "oware", speed });
+
+const choice = { game: "omweso", position: before("omweso", "mid-turn choice reversed") };
 
 const START = [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4];
 
@@ -70,6 +73,56 @@ test.describe("what shows turns", () => {
   });
 });
 
+test.describe("what asks for a direction", () => {
+  const files = "**/motion-*.js";
+
+  test("is waited for, and then asks whoever chose the pit", async ({ page }) => {
+    const board = await embed(page, { ...choice, speed: "instant" });
+    const release = await hold(page, files);
+    await board.pit("C").focus();
+    await page.keyboard.press("Enter");
+    await expect(board.sentence).toContainText("Which way?");
+    await expect(board.answer("Clockwise")).toHaveCount(0);
+    release();
+    await expect(board.answer("Counter-clockwise")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => board.turns()).toHaveLength(1);
+  });
+
+  test.describe("and does not come", () => {
+    test.use({ expectedTrouble: /Failed to load|dynamically imported|ERR_FAILED/ });
+
+    test("is told, and asked for again", async ({ page }) => {
+      const board = await embed(page, { ...choice, speed: "instant" });
+      await board.listen();
+      await page.route(files, (route) => route.abort());
+      await board.pit("C").click();
+      await expect(board.sentence).toContainText("could not be loaded");
+      expect((await board.told()).errors.map(({ code }) => code)).toEqual(["not-loaded"]);
+      await page.unroute(files);
+      await board.button("Try again").click();
+      await board.answer("Clockwise").click();
+      await expect.poll(() => board.turns()).toHaveLength(1);
+    });
+  });
+});
+
+test.describe("what asks whether the game is to end", () => {
+  test.use({ expectedTrouble: /Failed to load|dynamically imported|ERR_FAILED/ });
+
+  test("does not come, and is asked for again", async ({ page }) => {
+    const board = await oware(page);
+    await page.route("**/story-*.js", (route) => route.abort());
+    await board.button("Resign").click();
+    await expect(board.sentence).toContainText("could not be loaded");
+    await board.button("Try again").click();
+    await page.unroute("**/story-*.js");
+    await expect(board.playable).toHaveCount(6);
+    await board.resign();
+    await expect(board.element).toContainText("North wins");
+  });
+});
+
 test.describe("what tells turns", () => {
   test.use({ expectedTrouble: /Failed to load|dynamically imported|ERR_FAILED/ });
 
@@ -82,6 +135,20 @@ test.describe("what tells turns", () => {
     await board.sow("d");
     await expect(board.sentence).toContainText("North sows");
   });
+});
+
+test("what is said meanwhile is not wiped away by the story of a turn", async ({ page }) => {
+  const release = await hold(page, "**/story-*.js");
+  const board = await embed(page, { game: "oware", moves: "C", speed: "instant" });
+  await board.call((element) => element.setAttribute("speed", "fast"));
+  await expect(board.sentence).toContainText("“fast” is no value of speed");
+  const told = page.waitForResponse("**/story-*.js");
+  release();
+  await told;
+  await board.element.evaluate((element: BoardElement) => element.fetchEnding());
+  await expect(board.sentence).toContainText("“fast” is no value of speed");
+  await board.sow("d");
+  await expect(board.sentence).toContainText("North sows");
 });
 
 test.describe("the clock of blitz", () => {

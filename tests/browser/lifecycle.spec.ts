@@ -124,6 +124,24 @@ for (const [name, make] of Object.entries(WAYS)) {
   });
 }
 
+test("in another document it wears all it wore, also what came later", async ({ page }) => {
+  const board = await embed(page, { game: "oware" });
+  await board.button("Keys").click();
+  await expect(board.element.getByRole("dialog")).toBeVisible();
+  const worn = () =>
+    board.element.evaluate((element) => {
+      const { adoptedStyleSheets: sheets = [] } = element.shadowRoot ?? {};
+      return sheets.map(({ cssRules }) => cssRules.length);
+    });
+  const before = await worn();
+  await page.keyboard.press("Escape");
+  await board.element.evaluate((element) => {
+    const elsewhere = document.implementation.createHTMLDocument();
+    document.querySelector("main")?.append(elsewhere.body.appendChild(element));
+  });
+  expect(await worn()).toEqual(before);
+});
+
 const HIDDEN: Record<string, [markup: string, show: () => void]> = {
   "a closed details": [
     "<details><summary>A game</summary>BOARD</details>",

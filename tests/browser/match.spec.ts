@@ -70,8 +70,7 @@ async function openBoard(page: Page): Promise<Board> {
 
 /** Whoever is to move gives up. */
 async function resign(board: Board): Promise<void> {
-  await board.button("Resign").click();
-  await board.element.getByRole("group").getByRole("button", { name: "Resign" }).first().click();
+  await board.resign();
   await expect(dialog(board.page)).toBeVisible();
 }
 

@@ -70,11 +70,7 @@ test.describe("contract", () => {
 
   test("a resignation stands, whatever one looks at", async ({ page }) => {
     const board = await open(page);
-    await board.button("Resign").click();
-    await board.element
-      .getByRole("group", { name: "Does North resign?" })
-      .getByRole("button", { name: "Resign" })
-      .click();
+    await board.resign();
     expect((await board.ends()).map(({ result }) => result)).toEqual(["s resigned 1"]);
     await board.call((element) => {
       element.undo();

@@ -66,8 +66,7 @@ test("the cards say how the games stand, and a game kept badly says nothing", as
 test("a game played to its end is kept as finished", async ({ page }) => {
   const board = await Board.open(page, "oware");
   await board.sow("C");
-  await board.button("Resign").click();
-  await board.element.getByRole("group").getByRole("button", { name: "Resign" }).first().click();
+  await board.resign();
   await expect(dialog(page)).toContainText("South wins");
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Empiki" }).click();
@@ -123,9 +122,8 @@ test("a result waits until another dialog is closed", async ({ page }) => {
   const board = await Board.open(page, "oware");
   await board.button("Resign").click();
   await page.getByRole("button", { name: "Settings" }).click();
-  const resign = board.element.getByRole("group").getByRole("button", { name: "Resign" }).first();
   // The board is behind the dialog; a turn that was being shown ends there in the same way.
-  await resign.dispatchEvent("click");
+  await board.reallyResign.dispatchEvent("click");
   await expect(dialog(page)).toHaveCount(1);
   await expect(dialog(page)).toHaveAccessibleName("Settings");
   await page.keyboard.press("Escape");

@@ -118,11 +118,7 @@ test("resigning is asked first", async ({ page }) => {
   await expect(board.sentence).toContainText("Does South resign?");
   await board.button("Keep playing").click();
   expect((await board.told()).ends).toEqual([]);
-  await board.button("Resign").click();
-  await board.element
-    .getByRole("group", { name: "Does South resign?" })
-    .getByRole("button", { name: "Resign" })
-    .click();
+  await board.resign();
   expect((await board.ends()).map(({ result }) => result)).toEqual(["n resigned 1"]);
   await expect(page.getByRole("dialog")).toContainText("North wins");
 });

@@ -208,8 +208,7 @@ test.describe("a browser that does not keep", () => {
     await expect(notice(page)).toHaveCount(1);
     await expect(notice(page)).toContainText("This browser keeps nothing");
     await board.sowAny(1);
-    await board.button("Resign").click();
-    await board.element.getByRole("group").getByRole("button", { name: "Resign" }).first().click();
+    await board.resign();
     await dialog(page).getByRole("button", { name: "Next game" }).click();
     await expect.poll(() => board.turns()).toEqual([]);
     await expect(page.locator(".match-score")).toContainText("1 – 0");

@@ -31,7 +31,8 @@ export type BoardElement = HTMLElement & {
   sound: unknown;
 } & Record<"game" | "position" | "moves" | "options" | "record" | "mode" | "theme", string | null> &
   Record<"play" | "goTo" | "load" | "holdClock", (value?: unknown) => void> &
-  Record<"undo" | "redo" | "reset" | "stop", () => void>;
+  Record<"undo" | "redo" | "reset" | "stop", () => void> &
+  Record<"fetchEnding", () => Promise<unknown>>;
 
 /** The turns of a record: its words without tags, comments and numbers. */
 const turnsOf = (record: string): string[] =>
@@ -96,6 +97,18 @@ export class Board {
     return this.element.getByRole("button", { name, exact: true });
   }
 
+  /** The way to give up, where one is asked whether one really wants to. */
+  get reallyResign(): Locator {
+    const question = this.element.getByRole("group", { name: /resign\?$/ });
+    return question.getByRole("button", { name: "Resign" });
+  }
+
+  /** Whoever is to move gives up. */
+  async resign(): Promise<void> {
+    await this.button("Resign").click();
+    await this.reallyResign.click();
+  }
+
   /** What is said under the board. */
   get sentence(): Locator {
     return this.element.locator("[aria-live]");
@@ -118,7 +131,7 @@ export class Board {
     });
   }
 
-  /** The ends told so far, once there is one: it is told when its words are there, which may be a moment later. */
+  /** The ends told so far, once there is one: it is told when the turn has been shown. */
   async ends(): Promise<Ended[]> {
     await expect.poll(async () => (await this.told()).ends.length).toBeGreaterThan(0);
     return (await this.told()).ends;

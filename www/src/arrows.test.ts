@@ -12,6 +12,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "element/build",
     "element/button",
     "element/icon-button",
+    "element/icons",
     "session",
     "i18n",
     "engine:types",

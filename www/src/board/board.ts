@@ -24,7 +24,7 @@ import type { View } from "./snapshot";
 import { watchWidth } from "./room";
 
 export type * from "./contract";
-export { boardStyles } from "./board-styles";
+export { default as boardStyles } from "./board.css?inline";
 export { themeStyles } from "./theme-css";
 export { boardSize } from "./fit";
 export { fetchMotion, motionNow, type Motion } from "./motion-gate";

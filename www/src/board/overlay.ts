@@ -1,22 +1,22 @@
 /** What lies over the picture for hands and screen readers: the grid, the stores' names, the open question. */
 import type { BoardState, BoardTexts } from "./contract";
-import { Answers, type AnswerEvents } from "./answers";
+import type { AnswerEvents, Answers } from "./answers";
 import type { Layout } from "./layout";
 import { PitGrid } from "./grid";
+import { motionNow } from "./motion-gate";
 import { StoreLabels } from "./store-labels";
 
 export class Overlay {
   readonly grid = new PitGrid();
   private readonly stores = new StoreLabels();
-  private readonly answers: Answers;
+  /** Made with the first question. */
+  private answers: Answers | null = null;
 
-  constructor(events: AnswerEvents) {
-    this.answers = new Answers(events);
-  }
+  constructor(private readonly events: AnswerEvents) {}
 
-  /** The parts, in the order of the tab key. */
+  /** The parts, in the order of the tab key; the answers follow them. */
   parts(): HTMLElement[] {
-    return [this.grid.root, this.stores.root, this.answers.root];
+    return [this.grid.root, this.stores.root];
   }
 
   /** Whether an event came from one of the buttons. */
@@ -27,7 +27,7 @@ export class Overlay {
   arrange(state: BoardState, layout: Layout): void {
     this.grid.arrange(state.info, layout);
     this.stores.arrange(layout);
-    this.answers.arrange(layout);
+    this.answers?.arrange(layout);
   }
 
   /** Names everything as it is at rest. */
@@ -38,10 +38,21 @@ export class Overlay {
 
   /** Asks, or asks no more; a focus on the board goes to the question and comes back to the pit where it was. */
   ask(question: BoardState["question"], texts: BoardTexts, layout: Layout | null): void {
-    const hadFocus = this.answers.hasFocus();
-    const isNew = this.answers.ask(question, texts);
-    if (layout) this.answers.arrange(layout);
-    if (isNew && (hadFocus || this.grid.focused() !== null)) this.answers.focus();
+    const answers = (this.answers ??= question && this.makeAnswers());
+    if (!answers) return;
+    const hadFocus = answers.hasFocus();
+    const isNew = answers.ask(question, texts);
+    if (layout) answers.arrange(layout);
+    if (isNew && (hadFocus || this.grid.focused() !== null)) answers.focus();
     if (!question && hadFocus) this.grid.focus();
+  }
+
+  /** The owner asks nothing before what asks is there. */
+  private makeAnswers(): Answers | null {
+    const motion = motionNow();
+    if (!motion) return null;
+    const answers = new motion.Answers(this.events);
+    this.stores.root.after(answers.root);
+    return answers;
   }
 }

@@ -1,9 +1,8 @@
 /** What is pointed out on a board at rest. */
-import type { LapView, QuestionView } from "../engine/types";
 import type { BoardState } from "./contract";
 import type { Layers } from "./layers";
 import { drawRing, drawSign } from "./marks";
-import { drawPath, type PathLook } from "./paths";
+import { motionNow } from "./motion-gate";
 
 type Ctx = CanvasRenderingContext2D;
 
@@ -15,7 +14,7 @@ export function drawRestOverlay(
   pointed: number | null,
 ): void {
   if (state.lastTurn) drawLastTurn(ctx, layers, state.lastTurn);
-  if (state.question) return drawQuestion(ctx, layers, state.question);
+  if (state.question) return motionNow()?.drawQuestion(ctx, layers, state.question);
   drawPlayable(ctx, layers, state, pointed);
   if (state.hint) drawHint(ctx, layers, state.hint);
   drawMarked(ctx, layers, state.marked);
@@ -77,24 +76,4 @@ function drawHint(
   });
   for (const pit of hint.captured)
     drawRing(ctx, layout, pit, { style: "ticked", color: capture, strength: 0.9 });
-}
-
-function drawQuestion(ctx: Ctx, { layout, theme }: Layers, question: QuestionView): void {
-  const { accent, relay, plaque } = theme.colors;
-  const answer = (lap: LapView, look: PathLook, ring: "solid" | "dashed") => {
-    drawPath(ctx, layout, lap.origin, lap.drops, lap.drops.length, look);
-    const end = lap.drops.at(-1);
-    if (end !== undefined)
-      drawRing(ctx, layout, end, { style: ring, color: look.color, strength: 1, weight: 0.045 });
-  };
-  if (question.counterClockwiseIsLegal)
-    answer(question.counterClockwise, { style: "filled", color: accent }, "solid");
-  if (question.clockwiseIsLegal)
-    answer(question.clockwise, { style: "hollow", color: relay }, "dashed");
-  drawRing(ctx, layout, question.origin, {
-    style: "double",
-    color: plaque,
-    strength: 1,
-    weight: 0.04,
-  });
 }

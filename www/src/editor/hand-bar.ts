@@ -1,5 +1,6 @@
 import { build } from "../element/build";
 import { IconButton } from "../element/icon-button";
+import { icons } from "../element/icons";
 import type { AllTexts } from "../i18n";
 import { Choice } from "./choice";
 import type { Tool } from "./deeds";
@@ -61,7 +62,7 @@ function numberToSet(
 }
 
 function iconButton(name: "undo" | "redo", label: string, act: () => void): IconButton {
-  const made = new IconButton(name, false, act);
+  const made = new IconButton(icons[name], false, act);
   made.label = label;
   made.isEnabled = false;
   return made;

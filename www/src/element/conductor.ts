@@ -407,15 +407,16 @@ export class Conductor {
       goTo: (ply) => this.goTo(ply),
       replay: () => this.isShowingLine || this.#session?.replay(),
       setSpeed: (speed) => this.#host.setAttribute("speed", speed),
+      failToAsk: () => this.#tellMissing("not-loaded"),
       shown: () => this.#shown(),
       undo: () => this.#maybeUndo(),
       redo: () => this.#maybeRedo(),
       flip: () => this.#host.setAttribute("flip", this.#settings.flip ? "off" : "on"),
       resign: () => this.#askResign(),
       agree: () => this.#askAgree(),
-      copyPicture: () => void this.#copyPicture(),
-      showKeys: () => this.#speaker.showKeys(),
-      toggleWatch: () => this.#toggleWatch(),
+      picture: () => void this.#copyPicture(),
+      keys: () => this.#speaker.showKeys(),
+      watch: () => this.#toggleWatch(),
       hint: () => this.hint(),
     };
   }
@@ -471,6 +472,11 @@ export class Conductor {
   /** What thinks, or the clock, did not come. */
   #failToFetch(error: unknown, code: "thinking-failed" | "not-loaded"): void {
     console.error(error);
+    this.#tellMissing(code);
+  }
+
+  /** Something did not come; to go on is to try again. */
+  #tellMissing(code: "thinking-failed" | "not-loaded"): void {
     const message = this.#texts.errors[code];
     this.#host.raise("mancala-error", { code, message, at: null });
     this.#speaker.offerPart(message, () => this.#closeQuestion());
@@ -516,10 +522,7 @@ export class Conductor {
     if (!this.#session || !view?.result) return;
     const { result, position } = view;
     const { record } = this.#session.saved;
-    // Whoever hears of it may ask for its words.
-    this.#speaker.whenEndIsTold(() =>
-      this.#host.raise("mancala-end", { result: result.text, position, record }),
-    );
+    this.#host.raise("mancala-end", { result: result.text, position, record });
   }
 
   #tellState(state: SessionState): void {

@@ -1,14 +1,16 @@
 import { build } from "./build";
-import { icon, setIcon, type IconName } from "./icons";
+
+const svgNamespace = "http://www.w3.org/2000/svg";
 
 /** A button of an icon with a name; the name is shown beside it where there is room, or as a tip. */
 export class IconButton {
   readonly element: HTMLButtonElement;
-  readonly #icon: SVGSVGElement;
+  readonly #outline = document.createElementNS(svgNamespace, "path");
   readonly #label: HTMLSpanElement;
 
-  constructor(name: IconName, hasLabel: boolean, act: () => void) {
-    this.#icon = icon(name);
+  /** `outline`: what an SVG path of 16 by 16 draws. */
+  constructor(outline: string, hasLabel: boolean, act: () => void) {
+    this.icon = outline;
     this.#label = build("span", { class: hasLabel ? "label" : "unseen" });
     this.element = build(
       "button",
@@ -17,7 +19,7 @@ export class IconButton {
         attributes: { type: "button" },
         on: { click: () => this.isEnabled && act() },
       },
-      this.#icon,
+      this.#picture(),
       this.#label,
     );
   }
@@ -27,8 +29,8 @@ export class IconButton {
     this.element.title = text;
   }
 
-  set icon(name: IconName) {
-    setIcon(this.#icon, name);
+  set icon(outline: string) {
+    this.#outline.setAttribute("d", outline);
   }
 
   get isEnabled(): boolean {
@@ -38,5 +40,15 @@ export class IconButton {
   /** Kept focusable when off: a disabled button would drop the focus on the page. */
   set isEnabled(isEnabled: boolean) {
     this.element.setAttribute("aria-disabled", String(!isEnabled));
+  }
+
+  /** Hidden from assistive technology: the button has a name. */
+  #picture(): SVGSVGElement {
+    const svg = document.createElementNS(svgNamespace, "svg");
+    svg.setAttribute("viewBox", "0 0 16 16");
+    svg.setAttribute("class", "icon");
+    svg.ariaHidden = "true";
+    svg.append(this.#outline);
+    return svg;
   }
 }

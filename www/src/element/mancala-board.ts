@@ -32,7 +32,7 @@ import type { PuzzleState } from "./puzzle-part";
 import { isBoardKey, isPress, keyIntent } from "./keys";
 import { ReflectedElement } from "./reflected";
 import type { SettableName } from "./refused-value";
-import { styleSheets } from "./styles";
+import { dress } from "./styles";
 import { Wording } from "./wording";
 
 const hintLevels: readonly HintLevel[] = ["off", "landing", "turn"];
@@ -234,7 +234,7 @@ export class MancalaBoard extends ReflectedElement {
 
   /** In another document the sheets of the former one are gone. */
   adoptedCallback(): void {
-    if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = styleSheets(this.ownerDocument);
+    if (this.shadowRoot) dress(this.shadowRoot);
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -341,7 +341,7 @@ export class MancalaBoard extends ReflectedElement {
 
   /**
    * How the game ended, in the words of the board's language; `null` while it goes on. Its name and what it means are
-   * `""` until their words have been fetched, which is before `mancala-end`.
+   * `""` until their words have been fetched, which `fetchEnding` waits for.
    */
   get ending(): EndingWords | null {
     return this.#conductor?.ending ?? null;
@@ -426,7 +426,7 @@ export class MancalaBoard extends ReflectedElement {
 
   #build(): Conductor {
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = styleSheets(this.ownerDocument);
+    dress(root);
     const host = {
       raise: this.#raise,
       restart: () => void this.#restart(),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import packageJson from "../../package.json";
 import { manifestOf } from "../../scripts/manifest.mjs";
-import { boardStyles } from "../board/board-styles";
+import answers from "../board/answers.css?raw";
+import boardStyles from "../board/board.css?raw";
 import { themeStyles } from "../board/theme-css";
 import theme from "../board/theme.ts?raw";
 import { strongestLevel } from "../session/players";
@@ -143,6 +144,7 @@ describe("the custom properties", () => {
     controls,
     themeStyles,
     boardStyles,
+    answers,
     element,
     clockPart,
     listsDialog,

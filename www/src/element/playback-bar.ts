@@ -2,6 +2,7 @@ import type { Progress } from "../board/contract";
 import type { Texts } from "../i18n";
 import { build } from "./build";
 import { IconButton } from "./icon-button";
+import { icons } from "./icons";
 
 /** What people want of the turn being shown. */
 export interface PlaybackActs {
@@ -16,34 +17,29 @@ export interface PlaybackActs {
 /** The speeds to choose from; the element's attribute takes others too. */
 const speeds = ["0.25", "0.5", "1", "2", "4", "8", "instant"] as const;
 
+/** The steps in their order. */
+const steps = ["rewind", "lapBack", "seedBack", "play", "seedOn", "lapOn", "skip"] as const;
+
+type Step = (typeof steps)[number];
+
 /** Pause, steps, speed and the lap counter. Always in its place, so that nothing moves when a turn is shown. */
 export class PlaybackBar {
   readonly element: HTMLElement;
-  readonly #rewind: IconButton;
-  readonly #lapBack: IconButton;
-  readonly #seedBack: IconButton;
+  readonly #steps: ReadonlyMap<Step, IconButton>;
   readonly #toggle: IconButton;
-  readonly #seedOn: IconButton;
-  readonly #lapOn: IconButton;
-  readonly #skip: IconButton;
   readonly #lap = build("span", { class: "lap" });
   readonly #speed: HTMLSelectElement;
   #texts: Texts;
 
   constructor(acts: PlaybackActs, texts: Texts) {
     this.#texts = texts;
-    this.#rewind = new IconButton("rewind", false, acts.rewind);
-    this.#lapBack = new IconButton("lapBack", false, () => acts.stepLap(-1));
-    this.#seedBack = new IconButton("seedBack", false, () => acts.stepSeed(-1));
-    this.#toggle = new IconButton("play", false, acts.toggle);
-    this.#seedOn = new IconButton("seedOn", false, () => acts.stepSeed(1));
-    this.#lapOn = new IconButton("lapOn", false, () => acts.stepLap(1));
-    this.#skip = new IconButton("skip", false, acts.skip);
+    this.#toggle = new IconButton(icons.play, false, acts.toggle);
+    this.#steps = new Map(steps.map((step) => [step, this.#button(step, acts)]));
     this.#speed = build("select", {
       class: "select",
       on: { change: () => acts.setSpeed(this.#speed.value) },
     });
-    const buttons = this.#buttons().map(({ element }) => element);
+    const buttons = [...this.#steps.values()].map(({ element }) => element);
     this.element = build(
       "div",
       // Time runs from left to right in every language: so do its arrows.
@@ -54,16 +50,17 @@ export class PlaybackBar {
     this.setTexts(texts);
   }
 
-  #buttons(): IconButton[] {
-    return [
-      this.#rewind,
-      this.#lapBack,
-      this.#seedBack,
-      this.#toggle,
-      this.#seedOn,
-      this.#lapOn,
-      this.#skip,
-    ];
+  #button(step: Step, acts: PlaybackActs): IconButton {
+    if (step === "play") return this.#toggle;
+    const act: Record<typeof step, () => void> = {
+      rewind: acts.rewind,
+      lapBack: () => acts.stepLap(-1),
+      seedBack: () => acts.stepSeed(-1),
+      seedOn: () => acts.stepSeed(1),
+      lapOn: () => acts.stepLap(1),
+      skip: acts.skip,
+    };
+    return new IconButton(icons[step], false, act[step]);
   }
 
   setTexts(texts: Texts): void {
@@ -71,12 +68,7 @@ export class PlaybackBar {
     this.#texts = texts;
     this.element.setAttribute("aria-label", controls.playback);
     this.#lap.dir = texts.direction;
-    this.#rewind.label = controls.rewind;
-    this.#lapBack.label = controls.lapBack;
-    this.#seedBack.label = controls.seedBack;
-    this.#seedOn.label = controls.seedOn;
-    this.#lapOn.label = controls.lapOn;
-    this.#skip.label = controls.skip;
+    for (const [step, button] of this.#steps) button.label = controls[step];
     this.#speed.setAttribute("aria-label", controls.speed);
     this.#speed.title = controls.speed;
     this.setSpeed(this.#speed.value || "1");
@@ -100,9 +92,9 @@ export class PlaybackBar {
 
   /** Nothing is being shown; the last turn may be, if there is one. */
   rest(hasTurn: boolean): void {
-    for (const button of this.#buttons()) button.isEnabled = false;
+    this.#enable(false);
     this.#toggle.isEnabled = hasTurn;
-    this.#toggle.icon = "play";
+    this.#toggle.icon = icons.play;
     this.#toggle.label = this.#texts.controls.play;
     this.#lap.textContent = this.#texts.controls.noLap;
   }
@@ -110,10 +102,14 @@ export class PlaybackBar {
   /** A turn is being shown. */
   follow({ state, lap, laps }: Progress): void {
     const { controls } = this.#texts;
-    for (const button of this.#buttons()) button.isEnabled = true;
+    this.#enable(true);
     const isPlaying = state === "playing";
-    this.#toggle.icon = isPlaying ? "pause" : "play";
+    this.#toggle.icon = isPlaying ? icons.pause : icons.play;
     this.#toggle.label = isPlaying ? controls.pause : controls.resume;
     this.#lap.textContent = controls.lap(lap, laps);
+  }
+
+  #enable(isEnabled: boolean): void {
+    for (const button of this.#steps.values()) button.isEnabled = isEnabled;
   }
 }

@@ -5,6 +5,7 @@ import type { Opening } from "../session/saved";
 import type { Session } from "../session/session";
 import type { SessionState } from "../session/state";
 import { IconButton } from "./icon-button";
+import { icons } from "./icons";
 import type { Failure } from "./own-failure";
 import type { Stage } from "./stage";
 import { storyWords } from "./story";
@@ -50,8 +51,8 @@ export class PuzzlePart {
   #misses = 0;
   #reached = 0;
   #timer = 0;
-  readonly #again = new IconButton("rewind", true, () => this.#startAgain());
-  readonly #show = new IconButton("skip", true, () => this.#showSolution());
+  readonly #again = new IconButton(icons.rewind, true, () => this.#startAgain());
+  readonly #show = new IconButton(icons.skip, true, () => this.#showSolution());
 
   constructor(host: PuzzlePartHost, texts: ToldTexts, words: PuzzleTexts) {
     this.#host = host;

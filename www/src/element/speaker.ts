@@ -6,17 +6,10 @@ import { outcome } from "../i18n/outcome";
 import type { Forbidden } from "../session/binding";
 import type { Manner } from "../session/chooser";
 import type { SessionState } from "../session/state";
+import type { Asking, Confirmation } from "./asking";
 import type { ClockWords } from "./clock-part";
 import type { Answer } from "./message";
-import {
-  agreeQuestion,
-  directionQuestion,
-  mannerQuestion,
-  readyQuestion,
-  resignQuestion,
-  type Confirmation,
-  type Waiting,
-} from "./questions";
+import { directionQuestion, readyQuestion, type BoardQuestion, type Waiting } from "./questions";
 import type { Stage } from "./stage";
 import type { Storyteller } from "./story";
 import { StoryGate } from "./story-gate";
@@ -53,6 +46,8 @@ export class Speaker {
   aside = "";
   /** Says once more what was said last. */
   #again: (() => void) | null = null;
+  /** Counts what is said: what is still on its way then is not said any more. */
+  #said = 0;
 
   constructor(stage: Pick<Stage, "message" | "dialog">, texts: Texts, acts: SpeakerActs) {
     this.#stage = stage;
@@ -70,6 +65,7 @@ export class Speaker {
 
   /** How things stand. */
   speak(state: SessionState, clock: ClockNow): void {
+    this.#said += 1;
     this.#again = () => this.speak(state, clock);
     const { message } = this.#stage;
     message.setStatus(statusWords(state, this.#texts));
@@ -99,12 +95,6 @@ export class Speaker {
     return this.endingWords(state);
   }
 
-  /** Does something once the end can be told, or cannot be fetched. */
-  whenEndIsTold(work: () => void): void {
-    if (this.#stories.now) work();
-    else void this.#stories.fetch().then(work);
-  }
-
   /** Why a pit may not be played. */
   refuse(refusal: Refusal, { info }: SessionState): void {
     this.#say(() =>
@@ -132,11 +122,13 @@ export class Speaker {
 
   /** Something that was done beside the game. */
   tellInPassing(sentence: string): void {
+    this.#said += 1;
     this.#stage.message.remark(sentence);
   }
 
   /** Something that the page asked for cannot be done. */
   tellFailure(sentence: string): void {
+    this.#said += 1;
     this.#stage.message.refuse(sentence);
   }
 
@@ -164,13 +156,15 @@ export class Speaker {
   }
 
   askResign(state: SessionState, who: SideName, givesUpLater: boolean, resign: () => void): void {
-    this.#confirm({ givesUpLater, act: resign }, (texts, confirmation) =>
-      resignQuestion(texts, namesOf(state, texts).full[who], confirmation),
+    this.#confirm({ givesUpLater, act: resign }, (asking, confirmation) =>
+      asking.resign(namesOf(state, this.#texts).full[who], confirmation),
     );
   }
 
   askAgree(givesUpLater: boolean, agree: () => void): void {
-    this.#confirm({ givesUpLater, act: agree }, agreeQuestion);
+    this.#confirm({ givesUpLater, act: agree }, (asking, confirmation) =>
+      asking.agree(confirmation),
+    );
   }
 
   showKeys(): void {
@@ -186,29 +180,30 @@ export class Speaker {
 
   /** Says something that is said again when the language changes. */
   #say(say: () => void): void {
+    this.#said += 1;
     this.#again = say;
     say();
   }
 
   #offerAfterFailure(sentence: string, answer: Answer): void {
+    this.#said += 1;
     this.#again = null;
     this.#stage.message.fail(sentence);
     this.#stage.message.offer([{ ...answer, style: "is-main" }]);
   }
 
-  /** The game may end now, and how it ended is to be told at once. */
+  /** The game may end then. */
   #confirm(
     { givesUpLater, act }: Pick<Confirmation, "givesUpLater" | "act">,
-    question: typeof agreeQuestion,
+    question: (asking: Asking, confirmation: Confirmation) => BoardQuestion,
   ): void {
     const { closeQuestion } = this.#acts;
-    void this.#stories.fetch();
     const confirmed = () => {
       closeQuestion();
       act();
     };
     const confirmation = { givesUpLater, act: confirmed, cancel: closeQuestion };
-    this.#say(() => this.#stage.message.ask(question(this.#texts, confirmation)));
+    this.#say(() => this.#ask((asking) => question(asking, confirmation)));
   }
 
   /** Before the first turn there is no story. */
@@ -229,15 +224,27 @@ export class Speaker {
     }, this.#acts.tellAgain);
   }
 
+  /** Asks with what comes with the words for what happened; it can be asked again where that did not come. */
+  #ask(question: (asking: Asking) => BoardQuestion): void {
+    const ask = ({ asking }: Storyteller) => this.#stage.message.ask(question(asking));
+    this.#withTeller(ask, ask, () =>
+      this.offerPart(this.#texts.errors["not-loaded"], this.#acts.closeQuestion),
+    );
+  }
+
   /** Says something with what tells what happened, once that is there, unless something else is said by then. */
-  #withTeller(say: (teller: Storyteller) => void, sayLate = say): void {
+  #withTeller(
+    say: (teller: Storyteller) => void,
+    sayLate = say,
+    fail = () => this.#stage.message.remark(this.#texts.errors["not-loaded"]),
+  ): void {
     const { now } = this.#stories;
     if (now) return say(now);
-    const again = this.#again;
+    const said = this.#said;
     void this.#stories.fetch().then((teller) => {
-      if (this.#again !== again) return;
+      if (this.#said !== said) return;
       if (teller) sayLate(teller);
-      else this.#stage.message.remark(this.#texts.errors["not-loaded"]);
+      else fail();
     });
   }
 
@@ -262,6 +269,6 @@ export class Speaker {
   #askManner({ pit, info }: SessionState): void {
     const letter = info.letters[pit ?? -1] ?? "";
     const { chooseManner, cancel } = this.#acts;
-    this.#stage.message.ask(mannerQuestion(this.#texts, letter, chooseManner, cancel));
+    this.#ask((asking) => asking.manner(letter, chooseManner, cancel));
   }
 }

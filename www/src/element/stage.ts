@@ -1,6 +1,6 @@
 import { Board, fetchMotion, motionNow, type Motion } from "../board/board";
 import type { BoardState, Progress, Showing } from "../board/contract";
-import type { GameId, GameInfo } from "../engine/types";
+import type { GameId, GameInfo, QuestionView } from "../engine/types";
 import type { Texts } from "../i18n";
 import { boardTexts } from "./board-texts";
 import { build } from "./build";
@@ -11,6 +11,7 @@ import { Message } from "./message";
 import { MoveList } from "./move-list";
 import { PlaybackBar } from "./playback-bar";
 import { reservedHeight } from "./reserved-room";
+import { adoptStyles } from "./styles";
 import { isLevelsTurn } from "../session/players";
 import type { Hint, Sequence, SessionState } from "../session/state";
 
@@ -23,6 +24,8 @@ export interface StageEvents extends GameActs {
   goTo(ply: number): void;
   replay(): void;
   setSpeed(speed: string): void;
+  /** What asks for a direction did not come. */
+  failToAsk(): void;
   /** What was to be shown has been shown. */
   shown(): void;
 }
@@ -55,6 +58,7 @@ export class Stage {
   #state: SessionState | null = null;
   #isWaiting = false;
   #isAside = false;
+  #isFetchingToAsk = false;
   /** What the board has been told. */
   #known: Partial<BoardState> = {};
   #settings: Settings;
@@ -179,7 +183,7 @@ export class Stage {
       ...(isShowing ? {} : { board: state.board }),
       mover: mayMove ? state.view.mover : null,
       playable: mayMove && !isShowing ? state.playable : nothing,
-      question: isShowing || !mayMove ? null : state.question,
+      question: isShowing || !mayMove ? null : this.#askable(state.question),
       lastTurn: isShowing ? null : state.lastTurn,
       hint: isShowing || !mayMove ? null : state.hint,
       marked: nothing,
@@ -190,6 +194,24 @@ export class Stage {
     });
     if (!this.#showing) this.#playback.rest(state.trace !== null && !this.#awaited);
     if (mode === "watch" || isLevelsTurn(state)) this.#foresee();
+  }
+
+  /** A question is put once what asks it is there, which comes with what shows turns. */
+  #askable(question: QuestionView | null): QuestionView | null {
+    if (!question) return null;
+    const motion = motionNow();
+    if (motion) adoptStyles(this.element, motion.answerStyles);
+    else if (!this.#isFetchingToAsk) void this.#fetchToAsk();
+    return motion && question;
+  }
+
+  async #fetchToAsk(): Promise<void> {
+    this.#isFetchingToAsk = true;
+    const motion = await fetchMotion();
+    this.#isFetchingToAsk = false;
+    if (!this.#state?.question) return;
+    if (motion) this.draw(this.#state, this.#isWaiting);
+    else this.#events.failToAsk();
   }
 
   /** Points out where a lap would end. */

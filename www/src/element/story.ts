@@ -4,6 +4,7 @@ import { ending, type EndingWords } from "../i18n/ending";
 import { narrate } from "../i18n/narrate";
 import { why } from "../i18n/why";
 import type { SessionState } from "../session/state";
+import { Asking } from "./asking";
 import { namesOf, startWords } from "./words";
 
 /** What is said of a position, and every lap of the turn that led to it. */
@@ -14,12 +15,13 @@ export interface StoryWords {
   title: string;
 }
 
-/** Tells what happened in a game: turns, ends, and why a pit may not be played. */
+/** Tells what happened in a game: turns, ends, and why a pit may not be played; and asks what is asked now and then. */
 export interface Storyteller {
   story: (state: SessionState) => StoryWords;
   /** The end of the game, if it is over at the ply that is shown. */
   ending: (state: SessionState) => EndingWords | null;
   why: (refusal: Refusal, info: GameInfo) => string;
+  asking: Asking;
 }
 
 /** Fetches the words. */
@@ -29,6 +31,7 @@ export async function loadStoryteller(texts: Texts): Promise<Storyteller> {
     story: (state) => storyWords(state, told),
     ending: (state) => endingWords(state, told),
     why: (refusal, info) => why(refusal, info, told),
+    asking: new Asking(told),
   };
 }
 

@@ -1,11 +1,17 @@
-import { boardStyles } from "../board/board-styles";
+import boardStyles from "../board/board.css?inline";
 import { themeStyles } from "../board/theme-css";
 import colours from "../themes/colours.css?inline";
 import controls from "../themes/controls.css?inline";
 import element from "./element.css?inline";
 
-/** A sheet belongs to the document that it was made for. */
-const sheets = new WeakMap<Document, CSSStyleSheet[]>();
+/** What every element wears. */
+const everyday = [colours, controls, themeStyles, boardStyles, element];
+
+/** A sheet belongs to the document that it was made for; it is made once for all elements there. */
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+/** What parts that were fetched later brought along, by the element that wears it. */
+const later = new WeakMap<ShadowRoot, Set<string>>();
 
 /** The size of the text where the board stands. */
 const rem = "--mancala-rem";
@@ -21,21 +27,30 @@ export function byTextAround(css: string): string {
   });
 }
 
-/** The style sheets of every element of a document, made once and adopted: a strict policy forbids `<style>`. */
-export function styleSheets(document: Document): CSSStyleSheet[] {
-  const made = sheets.get(document) ?? makeSheets(document.defaultView ?? globalThis);
+/** Gives an element its style sheets, as adopted ones: a strict policy forbids `<style>`. Another document needs them anew. */
+export function dress(root: ShadowRoot): void {
+  const { ownerDocument } = root;
+  const { defaultView } = ownerDocument;
+  // Nobody sees a document without a window, and no sheet can be made for it.
+  if (!defaultView) return;
+  const worn = [...everyday, ...(later.get(root) ?? [])];
+  root.adoptedStyleSheets = worn.map((css) => sheetOf(ownerDocument, defaultView, css));
+}
+
+/** Gives the element around `place` the style sheet of a part that was fetched later. */
+export function adoptStyles(place: HTMLElement, css: string): void {
+  const root = place.getRootNode() as ShadowRoot;
+  later.set(root, new Set(later.get(root)).add(css));
+  dress(root);
+}
+
+function sheetOf(document: Document, view: typeof globalThis, css: string): CSSStyleSheet {
+  const made = sheets.get(document) ?? new Map<string, CSSStyleSheet>();
+  if (!sheets.has(document)) registerRem(view);
   sheets.set(document, made);
-  return made;
-}
-
-function makeSheets(view: Pick<typeof globalThis, "CSS" | "CSSStyleSheet">): CSSStyleSheet[] {
-  registerRem(view);
-  return [colours, controls, themeStyles, boardStyles, element].map((css) => madeIn(view, css));
-}
-
-function madeIn(view: Pick<typeof globalThis, "CSSStyleSheet">, css: string): CSSStyleSheet {
-  const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(byTextAround(css));
+  const sheet = made.get(css) ?? new view.CSSStyleSheet();
+  if (!made.has(css)) sheet.replaceSync(byTextAround(css));
+  made.set(css, sheet);
   return sheet;
 }
 
@@ -46,10 +61,4 @@ function registerRem({ CSS }: Pick<typeof globalThis, "CSS">): void {
   } catch {
     // Another copy of this script was here first.
   }
-}
-
-/** Gives the element around `place` the style sheet of a part that was fetched later. */
-export function adoptStyles(place: HTMLElement, css: string): void {
-  const root = place.getRootNode() as ShadowRoot;
-  root.adoptedStyleSheets.push(madeIn(place.ownerDocument.defaultView ?? globalThis, css));
 }

@@ -7,6 +7,7 @@ import { keptGame } from "../storage/hold";
 import { isScoreTold } from "./kept-game";
 import { miniature } from "./miniature";
 import { aloneHash, analyseHash, offeredGames, playHash, type HomeNote } from "./route";
+import { icons } from "./icons";
 import type { PageParts, Screen } from "./screen";
 
 /** The screen where a game is chosen; `note` is said to somebody who wanted to be elsewhere. */
@@ -26,7 +27,7 @@ export function home({ texts, store }: PageParts, note: HomeNote | null): Screen
   const attributes = { "aria-label": page.choose };
   const elements = [intro, build("ul", { class: "cards", attributes }, ...cards)];
   const analyse = () => (location.hash = analyseHash);
-  const menu = [{ icon: "analyse", label: texts.flow.analyse, act: analyse }] as const;
+  const menu = [{ icon: icons.analyse, label: texts.flow.analyse, act: analyse }] as const;
   return { title: null, elements, menu };
 }
 

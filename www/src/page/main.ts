@@ -10,6 +10,7 @@ import { onDemand, waitFor } from "./on-demand";
 import { PlayScreen } from "./play";
 import { PreferenceKeeper, type Preferences } from "./preferences";
 import { readRoute, type Route } from "./route";
+import { icons } from "./icons";
 import { laterParts, type LaterParts, type PageParts, type Screen } from "./screen";
 
 /** A screen that is fetched when its address is shown. */
@@ -140,7 +141,7 @@ class Page {
         () => Promise.all([import("./dialogs"), laterParts(this.#parts)]),
         ([{ showSettings }, parts]) => showSettings(parts),
       );
-    return { icon: "settings", label: texts.page.settings, act };
+    return { icon: icons.settings, label: texts.page.settings, act };
   }
 }
 

@@ -1,12 +1,12 @@
 import { build } from "../element/build";
 import { IconButton } from "../element/icon-button";
-import type { IconName } from "../element/icons";
 import type { PageTexts } from "../i18n/page-texts";
 import { homeHash } from "./route";
 
 /** What the menu of a screen offers. */
 export interface MenuItem {
-  icon: IconName;
+  /** Its outline. */
+  icon: string;
   label: string;
   /** `opener`: the button. */
   act: (opener: HTMLButtonElement) => void;

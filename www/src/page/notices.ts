@@ -1,5 +1,6 @@
 import { build } from "../element/build";
 import { IconButton } from "../element/icon-button";
+import { icons } from "./icons";
 import { loadLater } from "../i18n";
 import type { PageTexts } from "../i18n/page-texts";
 import type { Trouble } from "../storage/store";
@@ -36,7 +37,7 @@ export class Notices {
     if (this.#open.has(notice)) return;
     const { flow } = this.#texts;
     const told = build("p", { attributes: { role: "status" } });
-    const close = new IconButton("close", false, () => this.#close(notice));
+    const close = new IconButton(icons.close, false, () => this.#close(notice));
     close.label = flow.close;
     const line = build("div", { class: "page-notice" }, told, close.element);
     this.#open.set(notice, line);

@@ -13,6 +13,7 @@ import { onceGone, onDemand, waitFor } from "./on-demand";
 import { PlayTitle } from "./play-title";
 import { playersOf } from "./players";
 import { matchHash, newHash } from "./route";
+import { icons } from "./icons";
 import { laterParts, type PageParts, type Screen } from "./screen";
 
 /** The screen where a game is played. Whatever is kept of it is kept here; the element knows no storage. */
@@ -65,11 +66,11 @@ export class PlayScreen implements Screen {
     const { texts } = this.#parts;
     const go = (hash: string) => () => (location.hash = hash);
     return [
-      { icon: "plus", label: texts.page.newGame, act: go(newHash(this.game)) },
-      { icon: "table", label: texts.flow.match, act: go(matchHash(this.game)) },
-      { icon: "record", label: texts.flow.records, act: () => this.#openRecords() },
-      { icon: "analyse", label: texts.flow.analyse, act: (opener) => this.#analyse(opener) },
-      { icon: "book", label: texts.page.rules, act: () => this.#showRules() },
+      { icon: icons.plus, label: texts.page.newGame, act: go(newHash(this.game)) },
+      { icon: icons.table, label: texts.flow.match, act: go(matchHash(this.game)) },
+      { icon: icons.record, label: texts.flow.records, act: () => this.#openRecords() },
+      { icon: icons.analyse, label: texts.flow.analyse, act: (opener) => this.#analyse(opener) },
+      { icon: icons.book, label: texts.page.rules, act: () => this.#showRules() },
     ];
   }
 

@@ -79,14 +79,6 @@ const status = {
 /** A level of the machine, as the name of a player. */
 const level = (n: number): string => `Level ${number(n)}`;
 
-const manner = {
-  ask: (pit: string) => `How is ${pit} sown?`,
-  ordinary: "Ordinary sowing",
-  okwesera: "Okwesera",
-  about:
-    "Okwesera drops two seeds in the next pit and one in the pit after that, and ends the turn.",
-};
-
 const controls = {
   playback: "The turn being shown",
   play: "Show the last turn again",
@@ -119,16 +111,10 @@ const controls = {
   cancel: "Cancel",
   takeBack: "Take back",
   close: "Close",
-  askResign: (who: string) => `Does ${who} resign?`,
-  /** Added to a question that ends the game at an earlier turn. */
-  givesUpLater: "The turns after this one are given up.",
-  askAgree: "Do both players agree to end the game here?",
-  keepPlaying: "Keep playing",
-  agreeEnd: "End the game",
   restart: "Start again here",
   reload: "Load the page again",
   retry: "Try again",
-  showGame: "Watch",
+  watch: "Watch",
   stopGame: "Stop",
 };
 
@@ -150,7 +136,6 @@ export const first = {
   board,
   status,
   level,
-  manner,
   controls,
   binding,
 };

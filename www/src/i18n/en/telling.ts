@@ -2,7 +2,7 @@ import type { Ending, RefusalCode } from "../../engine/types";
 import { blitz } from "./blitz";
 import { list, number, plural, seeds, spelled } from "./numbers";
 
-// English for what happened in a game: turns, ends, and why a pit may not be played; and for the clock of blitz.
+// English for what happened in a game: turns, ends, and why a pit may not be played; for what is asked now and then; and for the clock of blitz.
 
 /** "both are", "all three are" */
 const allOf = (n: number): string => (n === 2 ? "both are" : `all ${spelled(n)} are`);
@@ -189,7 +189,23 @@ const turn = {
   lapsTitle: (text: string) => `The laps of ${text}`,
 };
 
-export const telling = { refusals, endings, turn, blitz };
+const asking = {
+  manner: {
+    ask: (pit: string) => `How is ${pit} sown?`,
+    ordinary: "Ordinary sowing",
+    okwesera: "Okwesera",
+    about:
+      "Okwesera drops two seeds in the next pit and one in the pit after that, and ends the turn.",
+  },
+  resign: (who: string) => `Does ${who} resign?`,
+  agree: "Do both players agree to end the game here?",
+  /** Added where the game would end at an earlier turn. */
+  givesUpLater: "The turns after this one are given up.",
+  keepPlaying: "Keep playing",
+  endGame: "End the game",
+};
+
+export const telling = { asking, refusals, endings, turn, blitz };
 
 /** What tells of what happened; fetched when there is first something to tell. */
 export type TellingTexts = typeof telling;

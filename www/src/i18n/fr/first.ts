@@ -67,14 +67,6 @@ const status: Texts["status"] = {
 
 const level: Texts["level"] = (n) => `Niveau ${number(n)}`;
 
-const manner: Texts["manner"] = {
-  ask: (pit) => `Comment semer ${pit} ?`,
-  ordinary: "Semis ordinaire",
-  okwesera: "Okwesera",
-  about:
-    "Okwesera pose deux graines dans la case suivante et une dans celle d’après, et termine le coup.",
-};
-
 const controls: Texts["controls"] = {
   playback: "Le coup montré",
   play: "Remontrer le dernier coup",
@@ -107,15 +99,10 @@ const controls: Texts["controls"] = {
   cancel: "Annuler",
   takeBack: "Reprendre",
   close: "Fermer",
-  askResign: (who) => `${who} abandonne ?`,
-  givesUpLater: "Les coups suivants sont abandonnés.",
-  askAgree: "Les deux joueurs conviennent-ils de finir la partie ici ?",
-  keepPlaying: "Continuer à jouer",
-  agreeEnd: "Finir la partie",
   restart: "Reprendre ici",
   reload: "Recharger la page",
   retry: "Réessayer",
-  showGame: "Regarder",
+  watch: "Regarder",
   stopGame: "Arrêter",
 };
 
@@ -137,7 +124,6 @@ export const first: Texts = {
   board,
   status,
   level,
-  manner,
   controls,
   binding,
 };

@@ -162,4 +162,20 @@ const turn: TellingTexts["turn"] = {
   lapsTitle: (text) => `Les semis de ${text}`,
 };
 
-export const telling: TellingTexts = { refusals, endings, turn, blitz };
+const asking: TellingTexts["asking"] = {
+  manner: {
+    ask: (pit) => `Comment semer ${pit} ?`,
+    ordinary: "Semis ordinaire",
+    okwesera: "Okwesera",
+    about:
+      "Okwesera pose deux graines dans la case suivante et une dans celle d’après, et termine le coup.",
+  },
+  resign: (who) => `${who} abandonne ?`,
+  agree: "Les deux joueurs conviennent-ils de finir la partie ici ?",
+  /** Added where the game would end at an earlier turn. */
+  givesUpLater: "Les coups suivants sont abandonnés.",
+  keepPlaying: "Continuer à jouer",
+  endGame: "Finir la partie",
+};
+
+export const telling: TellingTexts = { asking, refusals, endings, turn, blitz };

@@ -67,14 +67,6 @@ const status: Texts["status"] = {
   isAsked: "Sooka olonde oludda, oba ozzeeyo omulundi.",
 };
 
-const manner: Texts["manner"] = {
-  ask: (pit) => `Empiki z’essa ${pit} zisigibwa zitya?`,
-  ordinary: "Okusiga okwa bulijjo",
-  okwesera: "Okwesera",
-  about:
-    "Okwesera kuteeka empiki bbiri mu ssa eriddako n’emu mu ssa eriddirira eryo, omulundi ne guggwa.",
-};
-
 const controls: Texts["controls"] = {
   playback: "Omulundi oguragibwa",
   play: "Ddamu olage omulundi oguwedde",
@@ -107,15 +99,10 @@ const controls: Texts["controls"] = {
   cancel: "Sazaamu",
   takeBack: "Zzaayo",
   close: "Ggala",
-  askResign: (who) => `${who} awanika?`,
-  givesUpLater: "Emirundi egiddirira guno gijja kulekebwa.",
-  askAgree: "Abazannyi bombi bakkaanyizza okukomya omuzannyo wano?",
-  keepPlaying: "Weeyongere okuzannya",
-  agreeEnd: "Komya omuzannyo",
   restart: "Ddamu otandikire wano",
   reload: "Ggulawo olupapula buto",
   retry: "Ddamu ogezeeko",
-  showGame: "Laba",
+  watch: "Laba",
   stopGame: "Komya",
 };
 
@@ -136,7 +123,6 @@ export const first: Texts = {
   board,
   status,
   level: (n) => `Ow’eddaala ${number(n)}`,
-  manner,
   controls,
   binding,
 };

@@ -159,4 +159,20 @@ const turn: TellingTexts["turn"] = {
   lapsTitle: (text) => `Engendo z’omulundi ${text}`,
 };
 
-export const telling: TellingTexts = { refusals, endings, turn, blitz };
+const asking: TellingTexts["asking"] = {
+  manner: {
+    ask: (pit) => `Empiki z’essa ${pit} zisigibwa zitya?`,
+    ordinary: "Okusiga okwa bulijjo",
+    okwesera: "Okwesera",
+    about:
+      "Okwesera kuteeka empiki bbiri mu ssa eriddako n’emu mu ssa eriddirira eryo, omulundi ne guggwa.",
+  },
+  resign: (who) => `${who} awanika?`,
+  agree: "Abazannyi bombi bakkaanyizza okukomya omuzannyo wano?",
+  /** Added where the game would end at an earlier turn. */
+  givesUpLater: "Emirundi egiddirira guno gijja kulekebwa.",
+  keepPlaying: "Weeyongere okuzannya",
+  endGame: "Komya omuzannyo",
+};
+
+export const telling: TellingTexts = { asking, refusals, endings, turn, blitz };

@@ -65,14 +65,6 @@ const status: Texts["status"] = {
 
 const level: Texts["level"] = (n) => `Kiwango ${number(n)}`;
 
-const manner: Texts["manner"] = {
-  ask: (pit) => `Shimo ${pit} lipandwe vipi?`,
-  ordinary: "Kupanda kwa kawaida",
-  okwesera: "Okwesera",
-  about:
-    "Okwesera huweka kete mbili katika shimo linalofuata na moja katika shimo la baada yake, na humaliza zamu.",
-};
-
 const controls: Texts["controls"] = {
   playback: "Zamu inayoonyeshwa",
   play: "Onyesha zamu ya mwisho tena",
@@ -105,15 +97,10 @@ const controls: Texts["controls"] = {
   cancel: "Ghairi",
   takeBack: "Rudisha",
   close: "Funga",
-  askResign: (who) => `Je, ${who} anajitoa?`,
-  givesUpLater: "Zamu zinazofuata hii zinaachwa.",
-  askAgree: "Je, wachezaji wote wawili wanakubali kumaliza mchezo hapa?",
-  keepPlaying: "Endelea kucheza",
-  agreeEnd: "Maliza mchezo",
   restart: "Anza tena hapa",
   reload: "Pakia ukurasa tena",
   retry: "Jaribu tena",
-  showGame: "Tazama",
+  watch: "Tazama",
   stopGame: "Acha",
 };
 
@@ -135,7 +122,6 @@ export const first: Texts = {
   board,
   status,
   level,
-  manner,
   controls,
   binding,
 };

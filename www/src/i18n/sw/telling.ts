@@ -166,4 +166,20 @@ const turn: TellingTexts["turn"] = {
   lapsTitle: (text) => `Mizunguko ya zamu ${text}`,
 };
 
-export const telling: TellingTexts = { refusals, endings, turn, blitz };
+const asking: TellingTexts["asking"] = {
+  manner: {
+    ask: (pit) => `Shimo ${pit} lipandwe vipi?`,
+    ordinary: "Kupanda kwa kawaida",
+    okwesera: "Okwesera",
+    about:
+      "Okwesera huweka kete mbili katika shimo linalofuata na moja katika shimo la baada yake, na humaliza zamu.",
+  },
+  resign: (who) => `Je, ${who} anajitoa?`,
+  agree: "Je, wachezaji wote wawili wanakubali kumaliza mchezo hapa?",
+  /** Added where the game would end at an earlier turn. */
+  givesUpLater: "Zamu zinazofuata hii zinaachwa.",
+  keepPlaying: "Endelea kucheza",
+  endGame: "Maliza mchezo",
+};
+
+export const telling: TellingTexts = { asking, refusals, endings, turn, blitz };

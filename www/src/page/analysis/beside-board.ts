@@ -3,6 +3,7 @@ import "../analysis.css";
 import { build } from "../../element/build";
 import type { MancalaBoard } from "../../element/define";
 import { IconButton } from "../../element/icon-button";
+import { icons } from "../icons";
 import { playerNames } from "../../i18n/names";
 import { EmpikiError, loadEngine, type Engine } from "../../session/engine";
 import { openThinking } from "../../session/thinking";
@@ -100,7 +101,7 @@ class BesideBoard {
 
   #build(): HTMLElement {
     const { analysis } = this.#parts.texts;
-    const close = new IconButton("close", false, () => this.close());
+    const close = new IconButton(icons.close, false, () => this.close());
     close.label = analysis.close;
     this.#tables.element.hidden = this.#where.board.game !== "oware";
     return build(
