@@ -1,7 +1,7 @@
 import type { Texts } from "./en/first";
 import { locale as english } from "./en/locale";
 import type { TellingTexts } from "./en/telling";
-import type { FrontTexts, LaterTexts, LaterWays, Locale } from "./locale";
+import type { LaterTexts, LaterWays, Locale } from "./locale";
 
 export type {
   AllTexts,
@@ -67,10 +67,6 @@ export type ToldTexts = Texts & TellingTexts;
 export async function loadToldTexts(texts: Texts | ToldTexts): Promise<ToldTexts> {
   return "turn" in texts ? texts : { ...texts, ...(await loadLater("telling", texts)) };
 }
-
-/** What the first screens of the page say, in a language of which the first texts are there; not of English. */
-export const loadFrontTexts = async ({ lang }: Texts): Promise<FrontTexts | undefined> =>
-  (await localeOf(lang)).front?.();
 
 const localeOf = async (lang: string): Promise<Locale> =>
   (await locales[lang.toLowerCase()]?.())?.locale ?? english;

@@ -1,4 +1,3 @@
-import type { AllTexts } from "./en";
 import type { FailureTexts } from "./en/failures";
 import type { FencesTexts } from "./en/fences";
 import type { Texts } from "./en/first";
@@ -7,9 +6,6 @@ import type { PictureTexts } from "./en/picture";
 import type { PuzzleTexts } from "./en/puzzle";
 import type { TellingTexts } from "./en/telling";
 import type { ThinkingTexts } from "./en/thinking";
-
-/** What the first screens of the page say besides their boards. */
-export type FrontTexts = Pick<AllTexts, "page" | "flow">;
 
 /** The parts of a language that are fetched when they are wanted. */
 export interface LaterTexts {
@@ -25,7 +21,6 @@ export interface LaterTexts {
   /** What tells turns, ends and refusals. */
   telling: TellingTexts;
   thinking: ThinkingTexts;
-  all: AllTexts;
 }
 
 /** The way to each of them. */
@@ -34,6 +29,4 @@ export type LaterWays = { [K in keyof LaterTexts]: () => Promise<LaterTexts[K]> 
 /** A language: what a board needs from the beginning, and the ways to the rest. */
 export interface Locale extends LaterWays {
   first: Texts;
-  /** Of English the page has it already. */
-  front?: () => Promise<FrontTexts>;
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { preferencesIn } from "../storage/settings";
 import { en, type AllTexts } from "./en";
 import { fr } from "./fr";
-import { loadLater, loadTexts, pickLocale } from "./index";
+import { loadTexts, pickLocale } from "./index";
+import { loadAllTexts } from "./page-texts";
 import { languageNames } from "./languages";
 import { lg } from "./lg";
 import { sw } from "./sw";
@@ -134,7 +135,7 @@ describe("French", () => {
 });
 
 describe("pseudo-locales", () => {
-  const load = async (tag: string) => loadLater("all", await loadTexts([tag]));
+  const load = async (tag: string) => loadAllTexts(await loadTexts([tag]));
 
   it("change every text", async () => {
     for (const [tag, mark] of [

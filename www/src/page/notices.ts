@@ -1,8 +1,7 @@
 import { build } from "../element/build";
 import { IconButton } from "../element/icon-button";
 import { icons } from "./icons";
-import { loadLater } from "../i18n";
-import type { PageTexts } from "../i18n/page-texts";
+import { loadAllTexts, type PageTexts } from "../i18n/page-texts";
 import type { Trouble } from "../storage/store";
 
 /** What the page has to say that belongs to no screen. */
@@ -25,7 +24,7 @@ export class Notices {
   /** Trouble with what is kept, in words that are fetched for it. */
   async tellTrouble(trouble: Trouble): Promise<void> {
     try {
-      const texts = await loadLater("all", this.#texts);
+      const texts = await loadAllTexts(this.#texts);
       this.#say(trouble, texts.trouble[trouble]);
     } catch (error) {
       console.error(error);

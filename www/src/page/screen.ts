@@ -1,5 +1,5 @@
-import { loadLater, type AllTexts } from "../i18n";
-import type { PageTexts } from "../i18n/page-texts";
+import type { AllTexts } from "../i18n";
+import { loadAllTexts, type PageTexts } from "../i18n/page-texts";
 import type { Store } from "../storage/store";
 import type { Dialogs } from "./dialog";
 import type { MenuItem } from "./masthead";
@@ -21,7 +21,7 @@ export type LaterParts = PageParts & { texts: AllTexts };
 /** Fetches what is still missing of the texts. */
 export const laterParts = async (parts: PageParts): Promise<LaterParts> => ({
   ...parts,
-  texts: await loadLater("all", parts.texts),
+  texts: await loadAllTexts(parts.texts),
 });
 
 /** What the page shows at one address. */

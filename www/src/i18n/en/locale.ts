@@ -11,5 +11,4 @@ export const locale: Locale = {
   puzzle: async () => (await import("./puzzle")).puzzle,
   telling: async () => (await import("./telling")).telling,
   thinking: async () => (await import("./thinking")).thinking,
-  all: async () => (await import("../en")).en,
 };

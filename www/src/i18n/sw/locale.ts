@@ -4,7 +4,6 @@ import { first } from "./first";
 /** Swahili: what a board needs from the beginning, and the ways to the rest. */
 export const locale: Locale = {
   first,
-  front: () => import("./front"),
   failures: async () => (await import("./failures")).failures,
   fences: async () => (await import("./fences")).fences,
   keys: async () => (await import("./keys")).keys,
@@ -12,5 +11,4 @@ export const locale: Locale = {
   puzzle: async () => (await import("./puzzle")).puzzle,
   telling: async () => (await import("./telling")).telling,
   thinking: async () => (await import("./thinking")).thinking,
-  all: async () => (await import("../sw")).sw,
 };
