@@ -13,13 +13,24 @@ const assetName = (name: string | undefined): string =>
 /** What registers or does something when it is loaded. The rest may be imported by anybody. */
 const hasEffects = /\/src\/(entries|fences|embed)\/|\/element\/define\.ts$/;
 
-const plainPreload = "export const __vitePreload = (load) => load();";
+/** How the bundler writes an import of a part, to load what that needs ahead of it. */
+const preloaded =
+  /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await )?(import\("[^"]+"\)(?:\.then\([^,]*\))?)(?:;\s*return \{[^}]*\};\s*\})?, __VITE_PRELOAD__, import\.meta\.url\)/g;
 
-/** Vite's own loads the style sheets and modules of a part ahead; our parts are small, and bring no style sheets. */
+/** Our parts are small, need no other and bring no style sheets: they are imported, and that is all. */
 const plainImports: Plugin = {
   name: "plain-imports",
   enforce: "pre",
-  load: (id) => (id === "\0vite/preload-helper.js" ? plainPreload : null),
+  load: (id) =>
+    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
+  renderChunk(code, { fileName }) {
+    const lines = (text: string) => "\n".repeat(text.split("\n").length - 1);
+    // As many lines as before: the source map holds.
+    const plain = code.replace(preloaded, (all, part: string) => part + lines(all));
+    if (plain.includes("__vitePreload("))
+      throw new Error(`${fileName} has an import of another form`);
+    return { code: plain, map: null };
+  },
 };
 
 /**

@@ -26,7 +26,7 @@ import { watchWidth } from "./room";
 export type * from "./contract";
 export { default as boardStyles } from "./board.css?inline";
 export { themeStyles } from "./theme-css";
-export { boardSize } from "./fit";
+export { boardSize, type Shape } from "./fit";
 export { fetchMotion, motionNow, type Motion } from "./motion-gate";
 
 export class Board {

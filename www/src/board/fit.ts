@@ -32,10 +32,13 @@ export interface Plan {
   readonly breadth: number;
 }
 
-export function planOf(info: GameInfo): Plan {
-  const rows = info.rowsPerSide * 2;
+/** What the size of a board depends on. */
+export type Shape = Pick<GameInfo, "rowsPerSide" | "columns" | "hasStores">;
+
+export function planOf({ rowsPerSide, columns, hasStores }: Shape): Plan {
+  const rows = rowsPerSide * 2;
   return {
-    length: 2 * EDGE + info.columns + (info.hasStores ? 2 * STORE : 0),
+    length: 2 * EDGE + columns + (hasStores ? 2 * STORE : 0),
     breadth: 2 * EDGE + rows * ACROSS + MIDDLE,
   };
 }
@@ -67,8 +70,8 @@ export function fit(plan: Plan, room: Room): Fit {
 }
 
 /** Size of the picture for a room: for reserving it before anything is drawn. */
-export function boardSize(info: GameInfo, room: Room): { width: number; height: number } {
-  const plan = planOf(info);
+export function boardSize(shape: Shape, room: Room): { width: number; height: number } {
+  const plan = planOf(shape);
   const { isUpright, pitch } = fit(plan, room);
   const [across, down] = isUpright ? [plan.breadth, plan.length] : [plan.length, plan.breadth];
   return { width: Math.floor(across * pitch), height: Math.floor(down * pitch) };
