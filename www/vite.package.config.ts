@@ -39,6 +39,8 @@ const plainImports: Plugin = {
  */
 export default defineConfig({
   base: "./",
+  // The page's own.
+  publicDir: false,
   define: { __WORKER_INTEGRITY__: JSON.stringify(PLACEHOLDER) },
   plugins: [plainImports, shortPrivateNames],
   build: {

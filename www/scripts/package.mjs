@@ -62,7 +62,13 @@ function writeTypes() {
 await build({ root: at("."), configFile: at("vite.package.config.ts"), logLevel: "warn" });
 sealWorker(at("lib"));
 writeRecipe(at("lib"));
-await build({ root: at("."), configFile: false, logLevel: "warn", build: classic });
+await build({
+  root: at("."),
+  configFile: false,
+  publicDir: false,
+  logLevel: "warn",
+  build: classic,
+});
 writeTypes();
 writeFileSync(at("lib/custom-elements.json"), JSON.stringify(manifestOf(readSource)));
 for (const file of ["embed.html", "embed.css"]) {
