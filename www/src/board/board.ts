@@ -22,12 +22,14 @@ import type { Player } from "./player";
 import type { Motion } from "./motion-gate";
 import type { View } from "./snapshot";
 import { watchWidth } from "./room";
+import { measureNow, together } from "./together";
 
 export type * from "./contract";
 export { default as boardStyles } from "./board.css?inline";
 export { themeStyles } from "./theme-css";
 export { boardSize, type Shape } from "./fit";
 export { fetchMotion, motionNow, type Motion } from "./motion-gate";
+export { together } from "./together";
 
 export class Board {
   private readonly room = div("room");
@@ -41,6 +43,7 @@ export class Board {
   private motion: Motion | null = null;
   private pointed: number | null = null;
   private isPrinted = false;
+  private isMeasuring = false;
 
   /** Builds the board inside `container`, whose width it takes. It draws as soon as it has a state and a width. */
   constructor(
@@ -62,7 +65,10 @@ export class Board {
     this.state = changed(this.state, change);
     if (!this.state) return;
     if ("hasLetters" in change) this.picture.spoil();
-    if ("info" in change || "isFlipped" in change) this.relayOut();
+    if ("info" in change || "isFlipped" in change) {
+      this.picture.measure();
+      this.relayOut();
+    }
     this.settle();
   }
 
@@ -74,6 +80,7 @@ export class Board {
 
   /** Nobody sees a board without a place on the page. */
   get isSeen(): boolean {
+    measureNow();
     return this.picture.layout !== null;
   }
 
@@ -117,6 +124,7 @@ export class Board {
   }
 
   focusPit(pit: number): void {
+    measureNow();
     this.overlay.grid.focusPit(pit);
   }
 
@@ -176,14 +184,22 @@ export class Board {
   }
 
   private onWidth(width: number): void {
-    this.relayOut(width);
+    this.picture.measure(width);
+    this.onRoom();
+  }
+
+  private onRoom(): void {
+    const before = this.picture.layout;
+    this.relayOut();
     // At once: the picture must fit its buttons in the very frame in which they move.
-    this.draw(performance.now());
+    if (this.picture.layout !== before) this.draw(performance.now());
   }
 
   /** The width is watched apart; here only a limit of the height can have changed. */
   private onHeight(): void {
-    if (this.picture.hasHeightLimit) this.relayOut();
+    if (!this.picture.hasHeightLimit) return;
+    this.picture.measure();
+    this.relayOut();
   }
 
   /** At once: a page that is printed shows no other frame. */
@@ -204,10 +220,10 @@ export class Board {
     this.frames.request();
   }
 
-  private relayOut(width?: number): void {
+  private relayOut(): void {
     if (!this.state) return;
     const before = this.picture.layout;
-    const layout = this.picture.layOut(this.state, width);
+    const layout = this.picture.layOut(this.state);
     if (layout === before) return;
     if (layout) this.overlay.arrange(this.state, layout);
     // The buttons may be new: a board that was hidden had none to name.
@@ -226,8 +242,15 @@ export class Board {
 
   /** Before the observer's first call: the room may be known already. */
   private measure(): void {
-    const width = this.room.clientWidth;
-    if (width > 0) this.onWidth(width);
+    if (this.isMeasuring) return;
+    this.isMeasuring = true;
+    together(
+      () => {
+        this.isMeasuring = false;
+        this.picture.measure(this.room.clientWidth);
+      },
+      () => this.onRoom(),
+    );
   }
 
   private endShowing(): void {

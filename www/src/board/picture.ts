@@ -19,6 +19,7 @@ export class Picture {
   private theme: Theme | null = null;
   private number: (n: number) => string = String;
   private width = 0;
+  private height = Infinity;
   /** What the layout was made for. */
   private laidOut: readonly unknown[] = [];
   /** The layers do not fit size, theme or game any more. */
@@ -56,12 +57,17 @@ export class Picture {
     return this.themes.maxHeight() !== null;
   }
 
-  /** Lays the board out for a game and a width (by default the width of before). Nothing is drawn yet. */
-  layOut({ info, isFlipped }: BoardState, width = this.width): Layout | null {
+  /** Reads what room there is; the width is perhaps that of before. */
+  measure(width = this.width): void {
     this.width = width;
+    if (width > 0) this.height = this.themes.maxHeight() ?? Infinity;
+  }
+
+  /** Lays the board out for a game and the room that was measured. Nothing is drawn yet. */
+  layOut({ info, isFlipped }: BoardState): Layout | null {
+    const { width, height } = this;
     // Hidden: a showing stands still until there is a place again.
     if (width === 0) return (this.layout = null);
-    const height = this.themes.maxHeight() ?? Infinity;
     const wanted = [info, width, height, isFlipped];
     // Nothing is as dear as making all layers anew.
     if (this.layout && wanted.every((each, i) => each === this.laidOut[i])) return this.layout;

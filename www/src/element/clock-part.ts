@@ -10,7 +10,7 @@ export type ClockWords = ToldTexts["blitz"];
 
 /** What the part asks of whoever has it. */
 export interface ClockPartHost extends Omit<ClockHost, "show"> {
-  message: Pick<Message, "putClock" | "fitStatus">;
+  message: Pick<Message, "putClock" | "fit">;
 }
 
 /** What of a board keeps the time in blitz: the clock, its face, and what is said of it. */
@@ -42,7 +42,7 @@ export class ClockPart {
   #show(face: ClockFace | null): void {
     const wasHidden = this.#view.element.hidden;
     this.#view.show(face);
-    if (this.#view.element.hidden !== wasHidden) this.#message.fitStatus();
+    if (this.#view.element.hidden !== wasHidden) this.#message.fit();
   }
 }
 

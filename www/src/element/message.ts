@@ -1,3 +1,4 @@
+import { together } from "../board/board";
 import type { Texts } from "../i18n";
 import { build } from "./build";
 import type { BoardQuestion } from "./questions";
@@ -24,6 +25,7 @@ export class Message {
   readonly #answers = build("div", { class: "replies", attributes: { role: "group" } });
   readonly #more: HTMLButtonElement;
   #cancel: (() => void) | null = null;
+  #isFitting = false;
   #words: Omit<StatusWords, "side"> = { text: "", brief: "" };
 
   /** `showAll` shows a sentence that has not enough room here, under a title. */
@@ -48,7 +50,7 @@ export class Message {
     );
     this.setStatus({ ...this.#words, side: null });
     this.element.addEventListener("keydown", (event) => this.#onKey(event));
-    new ResizeObserver(() => this.#fit()).observe(this.#sentence);
+    new ResizeObserver(() => this.fit()).observe(this.#sentence);
   }
 
   setTexts(texts: Texts): void {
@@ -59,7 +61,7 @@ export class Message {
   setStatus({ side, ...words }: StatusWords): void {
     this.#words = words;
     this.#status.dataset["side"] = side ?? "none";
-    this.fitStatus();
+    this.fit();
   }
 
   /** Gives the clock of blitz its place. */
@@ -68,13 +70,13 @@ export class Message {
   }
 
   /** In few words where there is not the room for all. */
-  fitStatus(): void {
+  #shorten(): void {
     const { text, brief } = this.#words;
-    if (this.#status.textContent !== text) this.#status.textContent = text;
-    this.#status.classList.remove("is-long");
-    if (!this.#isTooWide) return;
     if (brief !== text) this.#status.textContent = brief;
-    this.#status.classList.toggle("is-long", this.#isTooWide);
+    together(
+      () => this.#isTooWide,
+      (isTooWide) => this.#status.classList.toggle("is-long", isTooWide),
+    );
   }
 
   /** Widths are rounded: one pixel is none. */
@@ -82,9 +84,23 @@ export class Message {
     return this.#status.scrollWidth > this.#status.clientWidth + 1;
   }
 
-  #fit(): void {
-    this.#seeWhetherAllFits();
-    this.fitStatus();
+  /** Once for all that is said in one go. */
+  fit(): void {
+    const { text } = this.#words;
+    if (this.#status.textContent !== text) this.#status.textContent = text;
+    this.#status.classList.remove("is-long");
+    if (this.#isFitting) return;
+    this.#isFitting = true;
+    together(
+      () => {
+        this.#isFitting = false;
+        return [this.#isCut, this.#isTooWide] as const;
+      },
+      ([isCut, isTooWide]) => {
+        this.#more.hidden = !isCut;
+        if (isTooWide) this.#shorten();
+      },
+    );
   }
 
   /** The sentence of the position shown; `spoken` is added for those who listen. */
@@ -143,7 +159,7 @@ export class Message {
     this.#answers.removeAttribute("aria-label");
     this.#answers.replaceChildren(...answers.map(button));
     if (hasFocus) this.focus();
-    this.#fit();
+    this.fit();
   }
 
   #text(element: HTMLElement): string {
@@ -166,15 +182,14 @@ export class Message {
     this.element.dataset["kind"] = kind;
     if (this.#sentence.textContent !== sentence) this.#sentence.textContent = sentence;
     this.spoken = spoken;
-    this.#fit();
+    this.fit();
   }
 
   /** Where a list of the laps is offered with the sentence, the whole of it stands there. */
-  #seeWhetherAllFits(): void {
-    const { scrollHeight, clientHeight } = this.#sentence;
+  get #isCut(): boolean {
     const isTold = this.element.dataset["kind"] === "told";
     const hasLink = isTold && this.#answers.querySelector(".is-link") !== null;
-    this.#more.hidden = hasLink || scrollHeight <= clientHeight + 1;
+    return !hasLink && this.#sentence.scrollHeight > this.#sentence.clientHeight + 1;
   }
 }
 

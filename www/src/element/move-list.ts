@@ -149,7 +149,8 @@ export class MoveList {
       button.tabIndex = isCurrent ? 0 : -1;
       if (isCurrent) button.setAttribute("aria-current", "step");
       else button.removeAttribute("aria-current");
-      if (isCurrent) this.#reveal(button);
+      // To look where it is makes the browser lay the page out: not where there is nothing to scroll.
+      if (isCurrent && this.#plies.length > 0) this.#reveal(button);
     }
   }
 

@@ -1,4 +1,4 @@
-import { Board, fetchMotion, motionNow, type Motion } from "../board/board";
+import { Board, fetchMotion, motionNow, together, type Motion } from "../board/board";
 import type { BoardState, Progress, Showing } from "../board/contract";
 import type { GameId, GameInfo, QuestionView } from "../engine/types";
 import type { Texts } from "../i18n";
@@ -107,8 +107,12 @@ export class Stage {
 
   /** Keeps free the room that the board of a game will take. */
   reserve(game: GameId): void {
-    const width = this.boardPlace.clientWidth;
-    if (width > 0) this.#setRoom(`${String(reservedHeight(game, width))}px`);
+    together(
+      () => this.boardPlace.clientWidth,
+      (width) => {
+        if (width > 0 && !this.#board) this.#setRoom(`${String(reservedHeight(game, width))}px`);
+      },
+    );
   }
 
   /** There will be no board: what stands in its place need not keep to its room. */
