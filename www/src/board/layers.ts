@@ -8,7 +8,6 @@ import { MIN_PLAQUE, Plaques } from "./plaques";
 import { SeedSprites } from "./seed-sprites";
 import { StillLayer } from "./still-layer";
 import { staticLayer } from "./static-layer";
-import type { Surface } from "./surface";
 import type { Theme } from "./theme";
 
 /** What the layers are made from. */
@@ -25,47 +24,61 @@ export interface Scenery {
 
 /** What is painted from; lengths in device pixels. */
 export interface Layers {
-  /** Kept so that it stays shared. */
-  readonly ground: Surface;
   readonly layout: Layout;
   readonly theme: Theme;
   readonly plaques: Plaques;
-  readonly still: StillLayer;
+  /** The ground with the seeds of whichever equal board was drawn last: for boards at rest. */
+  readonly rest: StillLayer;
   readonly sprites: SeedSprites;
   readonly heaps: Heaps;
-  /** Lets the bitmaps go now: nobody knows when they would be collected. */
+  /** A ground with seeds of one's own: a showing changes it with every frame. */
+  ownStill(): StillLayer;
+  /** Lets the bitmaps go now, with the last board that has them: nobody knows when they would be collected. */
   dispose(): void;
 }
 
-/** Grounds of the boards on this page: equal boards share one, and it goes with the last of them. */
-const grounds = new Map<string, WeakRef<Surface>>();
-
-function groundOf(scenery: Scenery, layout: Layout): Surface {
-  const { theme, info, hasLetters } = scenery;
-  const key = JSON.stringify([layout, theme, hasLetters && info.letters]);
-  const known = grounds.get(key)?.deref();
-  if (known) return known;
-  const made = staticLayer({ layout, theme, letters: hasLetters ? info.letters : [] });
-  for (const [old, ground] of grounds) if (!ground.deref()) grounds.delete(old);
-  grounds.set(key, new WeakRef(made));
-  return made;
+interface Shared {
+  readonly layers: Layers;
+  readonly number: Scenery["number"];
+  users: number;
 }
 
-/** Makes the layers. */
+/** Layers of the boards on this page: equal boards share them. */
+const shared = new Map<string, Shared>();
+
+/** The layers for a scenery; whoever takes them disposes of them once. */
 export function layersOf(scenery: Scenery): Layers {
-  const { theme, density, info, number } = scenery;
-  const layout = scaleLayout(scenery.layout, density);
+  const layout = scaleLayout(scenery.layout, scenery.density);
+  const { theme, info, hasLetters, density, number } = scenery;
+  const key = JSON.stringify([layout, theme, density, info.id, hasLetters && info.letters]);
+  let known = shared.get(key);
+  // Numbers may be written otherwise; a page is seldom of two languages.
+  if (known?.number !== number)
+    shared.set(key, (known = { layers: makeLayers(scenery, layout), number, users: 0 }));
+  known.users += 1;
+  const dispose = () => {
+    known.users -= 1;
+    if (known.users > 0) return;
+    // There may be a younger one of the same name.
+    if (shared.get(key) === known) shared.delete(key);
+    known.layers.dispose();
+  };
+  return { ...known.layers, dispose };
+}
+
+function makeLayers(scenery: Scenery, layout: Layout): Layers {
+  const { theme, density, info, hasLetters, number } = scenery;
   const look = LOOKS[info.id];
   const sprites = new SeedSprites(layout.radius * look.size, look, theme);
   const plaques = new Plaques(Math.max(layout.plaqueRadius, MIN_PLAQUE * density), theme, number);
-  const ground = groundOf(scenery, layout);
+  const ground = staticLayer({ layout, theme, letters: hasLetters ? info.letters : [] });
   const heaps = new Heaps(layout, sprites);
   const dispose = () => [sprites, plaques, heaps].forEach((each) => each.dispose());
-  const still = new StillLayer(layout, ground, heaps);
-  return { ground, layout, theme, plaques, still, sprites, heaps, dispose };
+  const ownStill = () => new StillLayer(layout, ground, heaps);
+  return { layout, theme, plaques, rest: ownStill(), sprites, heaps, ownStill, dispose };
 }
 
 /** After a lost context nothing that was painted can be trusted. */
-export function forgetGrounds(): void {
-  grounds.clear();
+export function forgetLayers(): void {
+  shared.clear();
 }

@@ -4,12 +4,12 @@
  */
 import type { BoardState } from "./contract";
 import { drawCounts, type ShownCounts } from "./counts";
-import { forgetGrounds, layersOf, type Layers, type Scenery } from "./layers";
+import { forgetLayers, layersOf, type Layers, type Scenery } from "./layers";
 import type { Moment } from "./moment";
 import type { MomentPainter } from "./moment-painter";
 import type { Motion } from "./motion-gate";
 import { drawRestOverlay } from "./rest-overlay";
-import type { Lying } from "./still-layer";
+import type { Lying, StillLayer } from "./still-layer";
 
 type Ctx = CanvasRenderingContext2D;
 
@@ -18,6 +18,8 @@ export class Renderer {
   private readonly ctx: Ctx | null;
   private layers: Layers | null = null;
   private painter: MomentPainter | null = null;
+  /** Made for the first showing. */
+  private still: StillLayer | null = null;
 
   constructor(readonly canvas: HTMLCanvasElement) {
     this.ctx = canvas.getContext("2d");
@@ -26,17 +28,19 @@ export class Renderer {
   /** New size, theme or game: everything is made again. Nothing is painted yet. */
   prepare(scenery: Scenery): void {
     const { layout, density } = scenery;
+    // The new ones first: what was shared may go on being shared.
+    const layers = layersOf(scenery);
     this.dispose();
-    this.layers = layersOf(scenery);
+    this.layers = layers;
     this.canvas.width = Math.round(layout.width * density);
     this.canvas.height = Math.round(layout.height * density);
     this.canvas.style.width = `${layout.width}px`;
     this.canvas.style.height = `${layout.height}px`;
   }
 
-  /** After a lost context: the shared grounds are lost too. */
+  /** After a lost context: what is shared is lost too. */
   forget(): void {
-    forgetGrounds();
+    forgetLayers();
     this.dispose();
   }
 
@@ -44,14 +48,14 @@ export class Renderer {
   dispose(): void {
     this.painter?.dispose();
     this.layers?.dispose();
-    this.painter = this.layers = null;
+    this.painter = this.layers = this.still = null;
   }
 
   /** The board at rest. `pointed`: the pit under the pointer or with the focus. */
   drawRest(state: BoardState, pointed: number | null): void {
     const { ctx, layers } = this;
     if (!ctx || !layers) return;
-    this.drawStill(ctx, layers, state.board);
+    this.drawStill(ctx, this.still ?? layers.rest, state.board);
     drawRestOverlay(ctx, layers, state, pointed);
     drawCounts(ctx, layers, state.board, shownCounts(state, pointed));
   }
@@ -61,11 +65,12 @@ export class Renderer {
     const { ctx, layers } = this;
     if (!ctx || !layers) return;
     this.painter ??= new MomentPainter(layers);
-    this.drawStill(ctx, layers, moment);
+    this.still ??= layers.ownStill();
+    this.drawStill(ctx, this.still, moment);
     this.painter.draw(ctx, moment, shownCounts(state, null));
   }
 
-  private drawStill(ctx: Ctx, { still }: Layers, board: Lying): void {
+  private drawStill(ctx: Ctx, still: StillLayer, board: Lying): void {
     ctx.clearRect(0, 0, this.canvas.width, this.canvas.height);
     ctx.drawImage(still.with(board), 0, 0);
   }

@@ -54,11 +54,37 @@ export function readableOn(background: Rgb): Rgb {
   return luminance > 0.45 ? BLACK : WHITE;
 }
 
+/** Colours that were resolved, by how CSS writes them: painting and reading a pixel is dear, and boards are alike. */
+const resolved = new Map<string, Rgb>();
+let pixel: CanvasRenderingContext2D | null = null;
+
+/** A resolved colour may be in any notation; a painted pixel is not. */
+function resolve(color: string): Rgb {
+  const known = resolved.get(color);
+  if (known) return known;
+  pixel ??= onePixel();
+  if (!pixel) return BLACK;
+  // A colour that lets something through must not show the one before it.
+  pixel.clearRect(0, 0, 1, 1);
+  pixel.fillStyle = color;
+  pixel.fillRect(0, 0, 1, 1);
+  const [r = 0, g = 0, b = 0] = pixel.getImageData(0, 0, 1, 1).data;
+  // A page may play with colours for ever.
+  if (resolved.size > 200) resolved.clear();
+  resolved.set(color, [r, g, b]);
+  return [r, g, b];
+}
+
+function onePixel(): CanvasRenderingContext2D | null {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 1;
+  return canvas.getContext("2d", { willReadFrequently: true });
+}
+
 /** Reads the theme of the place where the board stands, and watches it. */
 export class ThemeReader {
   private readonly probes: ReadonlyMap<Name, HTMLElement>;
   private readonly holder = document.createElement("div");
-  private readonly pixel: CanvasRenderingContext2D | null;
 
   /** `root` is an element of the board; the probes are put into it. */
   constructor(
@@ -71,9 +97,6 @@ export class ThemeReader {
     this.probes = new Map(NAMES.map((name) => [name, probe(holder, name)]));
     holder.addEventListener("transitionend", onChange);
     root.append(holder);
-    const canvas = document.createElement("canvas");
-    canvas.width = canvas.height = 1;
-    this.pixel = canvas.getContext("2d", { willReadFrequently: true });
   }
 
   /**
@@ -98,16 +121,9 @@ export class ThemeReader {
     };
   }
 
-  /** A resolved colour may be in any notation; a painted pixel is not. */
   private color(name: Name): Rgb {
     const element = this.probes.get(name);
-    if (!this.pixel || !element) return BLACK;
-    // A colour that lets something through must not show the one before it.
-    this.pixel.clearRect(0, 0, 1, 1);
-    this.pixel.fillStyle = getComputedStyle(element).color;
-    this.pixel.fillRect(0, 0, 1, 1);
-    const [r = 0, g = 0, b = 0] = this.pixel.getImageData(0, 0, 1, 1).data;
-    return [r, g, b];
+    return element ? resolve(getComputedStyle(element).color) : BLACK;
   }
 }
 
