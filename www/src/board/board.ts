@@ -20,8 +20,9 @@ import { Overlay } from "./overlay";
 import { Picture } from "./picture";
 import type { Player } from "./player";
 import type { Motion } from "./motion-gate";
-import type { View } from "./snapshot";
+import { Reach } from "./reach";
 import { watchWidth } from "./room";
+import type { View } from "./snapshot";
 import { measureNow, together } from "./together";
 
 export type * from "./contract";
@@ -37,6 +38,7 @@ export class Board {
   private readonly picture: Picture;
   private readonly overlay: Overlay;
   private readonly frames = new Frames((now) => this.draw(now));
+  private readonly reach: Reach;
   private readonly unbinders: Unbind[];
   private state: BoardState | null = null;
   private player: Player | null = null;
@@ -57,6 +59,11 @@ export class Board {
     this.root.append(...this.overlay.parts());
     this.room.append(this.root);
     container.append(this.room);
+    this.reach = new Reach(
+      this.root,
+      () => this.paint(),
+      () => this.picture.release(),
+    );
     this.unbinders = this.bind();
   }
 
@@ -144,10 +151,16 @@ export class Board {
         onPoint: (pit) => this.point(pit),
       }),
       listenTo(this.root, "click", (event) => this.pressWood(event)),
+      // Who comes by the keyboard finds a picture, before the page is scrolled to it.
+      listenTo(this.root, "focusin", () => this.reach.hurry()),
+      this.reach.unbind,
       listenTo(this.root, "keydown", (event) => this.onKey(event as KeyboardEvent)),
       listenTo(this.picture.canvas, "contextrestored", () => this.repaint(true)),
       listenTo(window, "resize", () => this.onHeight()),
-      watchWidth(this.room, (width) => this.onWidth(width)),
+      watchWidth(this.room, (width) => {
+        if (!this.isSeen && this.reach.isNear) this.reach.enter();
+        this.onWidth(width);
+      }),
       watch({
         onRepaint: () => this.repaint(),
         onTheme: () => this.doubtTheme(),
@@ -206,6 +219,8 @@ export class Board {
   private onPrint(isPrinted: boolean): void {
     this.isPrinted = isPrinted;
     this.picture.isPrinted = isPrinted;
+    if (isPrinted) this.reach.hurry();
+    else if (!this.reach.isNear) this.reach.leave();
     this.draw(performance.now());
     this.frames.request();
   }
@@ -248,8 +263,12 @@ export class Board {
       () => {
         this.isMeasuring = false;
         this.picture.measure(this.room.clientWidth);
+        return this.reach.isNear;
       },
-      () => this.onRoom(),
+      (isNear) => {
+        if (isNear) this.reach.enter();
+        this.onRoom();
+      },
     );
   }
 
@@ -261,11 +280,17 @@ export class Board {
   private draw(now: number): void {
     if (!this.state || !this.picture.layout) return;
     this.player?.tick(now);
+    if (this.reach.isOpen) this.paint();
+    if (this.player?.isPlaying) this.frames.request();
+  }
+
+  private paint(): void {
+    const { state, player, motion, picture } = this;
+    if (!state || !picture.layout) return;
     // On paper nothing moves, and nobody points.
-    if (this.isPrinted) return this.picture.drawRest({ ...this.state, hint: null }, null);
-    if (!this.player || !this.motion) return this.picture.drawRest(this.state, this.pointed);
-    this.picture.drawMoment(this.player.moment(), this.state, this.motion);
-    if (this.player.isPlaying) this.frames.request();
+    if (this.isPrinted) picture.drawRest({ ...state, hint: null }, null);
+    else if (!player || !motion) picture.drawRest(state, this.pointed);
+    else picture.drawMoment(player.moment(), state, motion);
   }
 }
 

@@ -35,6 +35,7 @@ export class Picture {
     onTheme: () => void,
   ) {
     this.canvas.ariaHidden = "true";
+    this.release();
     root.append(this.canvas);
     this.themes = new ThemeReader(root, onTheme);
   }
@@ -93,6 +94,12 @@ export class Picture {
   /** Everything is painted anew with the next drawing. `isLost`: even what boards share. */
   spoil(isLost = false): void {
     if (isLost) this.renderer.forget();
+    this.isStale = true;
+  }
+
+  /** Takes no memory until the next drawing. What it is painted from is kept: that is dear, and mostly shared. */
+  release(): void {
+    this.canvas.width = this.canvas.height = 0;
     this.isStale = true;
   }
 
