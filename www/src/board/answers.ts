@@ -89,8 +89,8 @@ export class Answers {
     const { x, y } = pointAt(layout.pits, lap.drops[0] ?? lap.origin);
     const size = Math.max(MIN_PIT, layout.radius * 1.3);
     Object.assign(button.style, {
-      left: `${x}px`,
-      top: `${y}px`,
+      left: `${x - size / 2}px`,
+      top: `${y - size / 2}px`,
       width: `${size}px`,
       height: `${size}px`,
     });

@@ -39,8 +39,8 @@ export class PitGrid {
     this.buttons.forEach((button, pit) => {
       const { x, y } = pointAt(layout.pits, pit);
       Object.assign(button.style, {
-        left: `${x}px`,
-        top: `${y}px`,
+        left: `${x - size / 2}px`,
+        top: `${y - size / 2}px`,
         width: `${size}px`,
         height: `${size}px`,
       });
