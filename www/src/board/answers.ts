@@ -20,46 +20,48 @@ export interface AnswerEvents {
 
 export class Answers {
   readonly root: HTMLElement;
-  private readonly caption = document.createElement("p");
-  private readonly buttons: readonly [HTMLButtonElement, HTMLButtonElement];
-  private question: QuestionView | null = null;
+  readonly #caption = document.createElement("p");
+  readonly #buttons: readonly [HTMLButtonElement, HTMLButtonElement];
+  #question: QuestionView | null = null;
+  readonly #events: AnswerEvents;
 
-  constructor(private readonly events: AnswerEvents) {
+  constructor(events: AnswerEvents) {
+    this.#events = events;
     this.root = document.createElement("div");
     this.root.className = "answers";
     this.root.hidden = true;
-    this.buttons = [this.button(false), this.button(true)];
-    this.caption.className = "caption";
-    this.caption.dir = "auto";
-    this.caption.ariaHidden = "true";
-    this.root.append(...this.buttons, this.caption);
+    this.#buttons = [this.#button(false), this.#button(true)];
+    this.#caption.className = "caption";
+    this.#caption.dir = "auto";
+    this.#caption.ariaHidden = "true";
+    this.root.append(...this.#buttons, this.#caption);
     for (const type of ["pointerover", "pointerout", "focusin", "focusout"])
-      this.root.addEventListener(type, () => queueMicrotask(() => this.showWords()));
-    this.root.addEventListener("keydown", (event) => this.onKey(event));
+      this.root.addEventListener(type, () => queueMicrotask(() => this.#showWords()));
+    this.root.addEventListener("keydown", (event) => this.#onKey(event));
   }
 
   /** Asks, or (`null`) asks no more. Tells whether this is a new question. */
   ask(question: QuestionView | null, texts: BoardTexts): boolean {
-    const isNew = question !== null && question !== this.question;
-    this.question = question;
+    const isNew = question !== null && question !== this.#question;
+    this.#question = question;
     this.root.hidden = question === null;
     if (!question) return false;
     const legal = [question.counterClockwiseIsLegal, question.clockwiseIsLegal];
-    this.buttons.forEach((button, i) => {
+    this.#buttons.forEach((button, i) => {
       const label = texts.answer(question, i === 1);
       button.ariaDisabled = String(!legal[i]);
       button.ariaLabel = label;
     });
-    this.showWords();
+    this.#showWords();
     return isNew;
   }
 
   arrange(layout: Layout): void {
-    if (!this.question) return;
-    const { counterClockwise, clockwise } = this.question;
-    this.place(this.buttons[0], counterClockwise, layout);
-    this.place(this.buttons[1], clockwise, layout);
-    this.caption.style.bottom = `${layout.height - layout.pitch * CAPTION}px`;
+    if (!this.#question) return;
+    const { counterClockwise, clockwise } = this.#question;
+    this.#place(this.#buttons[0], counterClockwise, layout);
+    this.#place(this.#buttons[1], clockwise, layout);
+    this.#caption.style.bottom = `${layout.height - layout.pitch * CAPTION}px`;
   }
 
   hasFocus(): boolean {
@@ -69,22 +71,22 @@ export class Answers {
 
   /** Puts the focus on the first answer that may be given. */
   focus(): void {
-    (this.buttons.find((b) => b.ariaDisabled !== "true") ?? this.buttons[0]).focus();
+    (this.#buttons.find((b) => b.ariaDisabled !== "true") ?? this.#buttons[0]).focus();
   }
 
-  private button(isClockwise: boolean): HTMLButtonElement {
+  #button(isClockwise: boolean): HTMLButtonElement {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "answer";
     button.dataset["style"] = isClockwise ? "dashed" : "solid";
     button.append(arrow(isClockwise));
     button.addEventListener("click", () => {
-      if (button.ariaDisabled !== "true") this.events.onAnswer(isClockwise);
+      if (button.ariaDisabled !== "true") this.#events.onAnswer(isClockwise);
     });
     return button;
   }
 
-  private place(button: HTMLButtonElement, lap: LapView, layout: Layout): void {
+  #place(button: HTMLButtonElement, lap: LapView, layout: Layout): void {
     const from = pointAt(layout.pits, lap.origin);
     const { x, y } = pointAt(layout.pits, lap.drops[0] ?? lap.origin);
     const size = Math.max(MIN_PIT, layout.radius * 1.3);
@@ -99,18 +101,18 @@ export class Answers {
   }
 
   /** The words of the answer that is pointed at, else of the one with the focus. */
-  private showWords(): void {
+  #showWords(): void {
     const shown =
-      this.buttons.find((b) => b.matches(":hover")) ??
-      this.buttons.find((b) => b.matches(":focus-visible"));
-    this.caption.textContent = shown?.ariaLabel ?? "";
-    this.caption.hidden = !shown;
+      this.#buttons.find((b) => b.matches(":hover")) ??
+      this.#buttons.find((b) => b.matches(":focus-visible"));
+    this.#caption.textContent = shown?.ariaLabel ?? "";
+    this.#caption.hidden = !shown;
   }
 
-  private onKey(event: KeyboardEvent): void {
+  #onKey(event: KeyboardEvent): void {
     if (!isGridKey(event.key) || hasModifier(event)) return;
     event.preventDefault();
-    this.buttons.find((b) => b !== event.target)?.focus();
+    this.#buttons.find((b) => b !== event.target)?.focus();
   }
 }
 

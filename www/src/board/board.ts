@@ -33,87 +33,87 @@ export { fetchMotion, motionNow, type Motion } from "./motion-gate";
 export { together } from "./together";
 
 export class Board {
-  private readonly room = div("room");
-  private readonly root = div("board");
-  private readonly picture: Picture;
-  private readonly overlay: Overlay;
-  private readonly frames = new Frames((now) => this.draw(now));
-  private readonly reach: Reach;
-  private readonly unbinders: Unbind[];
-  private state: BoardState | null = null;
-  private player: Player | null = null;
-  private motion: Motion | null = null;
-  private pointed: number | null = null;
-  private isPrinted = false;
-  private isMeasuring = false;
+  readonly #room = div("room");
+  readonly #root = div("board");
+  readonly #picture: Picture;
+  readonly #overlay: Overlay;
+  readonly #frames = new Frames((now) => this.#draw(now));
+  readonly #reach: Reach;
+  readonly #unbinders: Unbind[];
+  #state: BoardState | null = null;
+  #player: Player | null = null;
+  #motion: Motion | null = null;
+  #pointed: number | null = null;
+  #isPrinted = false;
+  #isMeasuring = false;
+  #texts: BoardTexts;
+  readonly #events: BoardEvents;
 
   /** Builds the board inside `container`, whose width it takes. It draws as soon as it has a state and a width. */
-  constructor(
-    container: HTMLElement | ShadowRoot,
-    private texts: BoardTexts,
-    private readonly events: BoardEvents,
-  ) {
-    this.overlay = new Overlay(events);
-    this.picture = new Picture(this.root, () => this.doubtTheme());
-    this.picture.writeNumbers(texts.count);
-    this.root.append(...this.overlay.parts());
-    this.room.append(this.root);
-    container.append(this.room);
-    this.reach = new Reach(
-      this.root,
-      () => this.paint(),
-      () => this.picture.release(),
+  constructor(container: HTMLElement | ShadowRoot, texts: BoardTexts, events: BoardEvents) {
+    this.#texts = texts;
+    this.#events = events;
+    this.#overlay = new Overlay(events);
+    this.#picture = new Picture(this.#root, () => this.#doubtTheme());
+    this.#picture.writeNumbers(texts.count);
+    this.#root.append(...this.#overlay.parts());
+    this.#room.append(this.#root);
+    container.append(this.#room);
+    this.#reach = new Reach(
+      this.#root,
+      () => this.#paint(),
+      () => this.#picture.release(),
     );
-    this.unbinders = this.bind();
+    this.#unbinders = this.#bind();
   }
 
   /** Changes the board at rest. What is set while a turn is shown is seen after it. */
   set(change: Partial<BoardState>): void {
-    this.state = changed(this.state, change);
-    if (!this.state) return;
-    if ("hasLetters" in change) this.picture.spoil();
+    this.#state = changed(this.#state, change);
+    if (!this.#state) return;
+    if ("hasLetters" in change) this.#picture.spoil();
     if ("info" in change || "isFlipped" in change) {
-      this.picture.measure();
-      this.relayOut();
+      this.#picture.measure();
+      this.#relayOut();
     }
-    this.settle();
+    this.#settle();
   }
 
   setTexts(texts: BoardTexts): void {
-    this.texts = texts;
-    this.picture.writeNumbers(texts.count);
-    this.settle();
+    this.#texts = texts;
+    this.#picture.writeNumbers(texts.count);
+    this.#settle();
   }
 
   /** Nobody sees a board without a place on the page. */
   get isSeen(): boolean {
     measureNow();
-    return this.picture.layout !== null;
+    return this.#picture.layout !== null;
   }
 
   /** What is to be seen, for a picture of it; nothing where nobody sees anything. */
   get view(): View | null {
-    const { state, player, motion } = this;
-    const { layout } = this.picture;
+    const [state, player, motion] = [this.#state, this.#player, this.#motion];
+    const { layout } = this.#picture;
     if (!state || !layout) return null;
     const shown = player && motion ? { moment: player.moment(), motion } : null;
-    return { state, shown, scenery: this.picture.scenery(state, layout) };
+    return { state, shown, scenery: this.#picture.scenery(state, layout) };
   }
 
   /** Shows a turn by what was fetched for it. A showing that is under way is finished first. Afterwards `sequence.after` lies on the board. */
   show(motion: Motion, sequence: Sequence, options: ShowOptions): Showing {
-    this.player?.skip();
+    this.#player?.skip();
     const timeline = new motion.Timeline(sequence, { isStill: wantsStills() });
     const events = {
-      onWake: () => this.frames.request(),
-      onProgress: this.events.onProgress.bind(this.events),
-      onDone: () => this.endShowing(),
+      onWake: () => this.#frames.request(),
+      onProgress: this.#events.onProgress.bind(this.#events),
+      onDone: () => this.#endShowing(),
     };
     const player = new motion.Player(timeline, events, options.speed, options.startPaused ?? false);
-    this.player = player;
-    this.motion = motion;
-    if (this.state) this.state = { ...this.state, board: sequence.after };
-    this.settle();
+    this.#player = player;
+    this.#motion = motion;
+    if (this.#state) this.#state = { ...this.#state, board: sequence.after };
+    this.#settle();
     // What nobody sees must not wait.
     if (options.speed === "instant" || !this.isSeen) player.skip();
     else player.report();
@@ -122,174 +122,179 @@ export class Board {
 
   /** The speed of the showing under way. */
   setSpeed(speed: Speed): void {
-    this.player?.setSpeed(speed);
+    this.#player?.setSpeed(speed);
   }
 
   /** The pit that has the focus: for keys that mean more than a press. */
   get focusedPit(): number | null {
-    return this.overlay.grid.focused();
+    return this.#overlay.grid.focused();
   }
 
   focusPit(pit: number): void {
     measureNow();
-    this.overlay.grid.focusPit(pit);
+    this.#overlay.grid.focusPit(pit);
   }
 
   /** Takes the board away and lets everything go. */
   destroy(): void {
-    this.player?.skip();
-    this.frames.cancel();
-    for (const unbind of this.unbinders) unbind();
-    this.picture.dispose();
-    this.room.remove();
+    this.#player?.skip();
+    this.#frames.cancel();
+    for (const unbind of this.#unbinders) unbind();
+    this.#picture.dispose();
+    this.#room.remove();
   }
 
-  private bind(): Unbind[] {
+  #bind(): Unbind[] {
     return [
-      bindPits(this.overlay.grid, {
-        onPress: (pit) => this.press(pit),
-        onPoint: (pit) => this.point(pit),
+      bindPits(this.#overlay.grid, {
+        onPress: (pit) => this.#press(pit),
+        onPoint: (pit) => this.#point(pit),
       }),
-      listenTo(this.root, "click", (event) => this.pressWood(event)),
+      listenTo(this.#root, "click", (event) => this.#pressWood(event)),
       // Who comes by the keyboard finds a picture, before the page is scrolled to it.
-      listenTo(this.root, "focusin", () => this.reach.hurry()),
-      this.reach.unbind,
-      listenTo(this.root, "keydown", (event) => this.onKey(event as KeyboardEvent)),
-      listenTo(this.picture.canvas, "contextrestored", () => this.repaint(true)),
-      listenTo(window, "resize", () => this.onHeight()),
-      watchWidth(this.room, (width) => {
-        if (!this.isSeen && this.reach.isNear) this.reach.enter();
-        this.onWidth(width);
+      listenTo(this.#root, "focusin", () => this.#reach.hurry()),
+      this.#reach.unbind,
+      listenTo(this.#root, "keydown", (event) => this.#onKey(event as KeyboardEvent)),
+      listenTo(this.#picture.canvas, "contextrestored", () => this.#repaint(true)),
+      listenTo(window, "resize", () => this.#onHeight()),
+      watchWidth(this.#room, (width) => {
+        if (!this.isSeen && this.#reach.isNear) this.#reach.enter();
+        this.#onWidth(width);
       }),
       watch({
-        onRepaint: () => this.repaint(),
-        onTheme: () => this.doubtTheme(),
-        onPrint: (isPrinted) => this.onPrint(isPrinted),
-        onVisibility: () => this.player?.stopClock(),
+        onRepaint: () => this.#repaint(),
+        onTheme: () => this.#doubtTheme(),
+        onPrint: (isPrinted) => this.#onPrint(isPrinted),
+        onVisibility: () => this.#player?.stopClock(),
       }),
     ];
   }
 
   /** A press while a turn is shown finishes it and is no turn. */
-  private press(pit: number): void {
-    if (this.player) this.player.skip();
-    else this.events.onPit(pit);
+  #press(pit: number): void {
+    if (this.#player) this.#player.skip();
+    else this.#events.onPit(pit);
   }
 
   /** Beside the pits too. A button has its own answer, which may just have begun a showing. */
-  private pressWood(event: Event): void {
-    if (!this.overlay.isButton(event.target)) this.player?.skip();
+  #pressWood(event: Event): void {
+    if (!this.#overlay.isButton(event.target)) this.#player?.skip();
   }
 
-  private point(pit: number | null): void {
-    if (pit === this.pointed) return;
-    this.pointed = pit;
-    this.events.onPoint(pit);
-    if (!this.player) this.frames.request();
+  #point(pit: number | null): void {
+    if (pit === this.#pointed) return;
+    this.#pointed = pit;
+    this.#events.onPoint(pit);
+    if (!this.#player) this.#frames.request();
   }
 
   /** Esc takes back a choice wherever on the board the focus is; otherwise it is the owner's. */
-  private onKey(event: KeyboardEvent): void {
-    if (event.key !== "Escape" || !this.state?.question || this.player) return;
+  #onKey(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || !this.#state?.question || this.#player) return;
     event.preventDefault();
     event.stopPropagation();
-    this.events.onCancel();
+    this.#events.onCancel();
   }
 
-  private onWidth(width: number): void {
-    this.picture.measure(width);
-    this.onRoom();
+  #onWidth(width: number): void {
+    this.#picture.measure(width);
+    this.#onRoom();
   }
 
-  private onRoom(): void {
-    const before = this.picture.layout;
-    this.relayOut();
+  #onRoom(): void {
+    const before = this.#picture.layout;
+    this.#relayOut();
     // At once: the picture must fit its buttons in the very frame in which they move.
-    if (this.picture.layout !== before) this.draw(performance.now());
+    if (this.#picture.layout !== before) this.#draw(performance.now());
   }
 
   /** The width is watched apart; here only a limit of the height can have changed. */
-  private onHeight(): void {
-    if (!this.picture.hasHeightLimit) return;
-    this.picture.measure();
-    this.relayOut();
+  #onHeight(): void {
+    if (!this.#picture.hasHeightLimit) return;
+    this.#picture.measure();
+    this.#relayOut();
   }
 
   /** At once: a page that is printed shows no other frame. */
-  private onPrint(isPrinted: boolean): void {
-    this.isPrinted = isPrinted;
-    this.picture.isPrinted = isPrinted;
-    if (isPrinted) this.reach.hurry();
-    else if (!this.reach.isNear) this.reach.leave();
-    this.draw(performance.now());
-    this.frames.request();
+  #onPrint(isPrinted: boolean): void {
+    this.#isPrinted = isPrinted;
+    this.#picture.isPrinted = isPrinted;
+    if (isPrinted) this.#reach.hurry();
+    else if (!this.#reach.isNear) this.#reach.leave();
+    this.#draw(performance.now());
+    this.#frames.request();
   }
 
-  private doubtTheme(): void {
-    this.picture.doubtTheme();
-    this.frames.request();
+  #doubtTheme(): void {
+    this.#picture.doubtTheme();
+    this.#frames.request();
   }
 
-  private repaint(isLost = false): void {
-    this.picture.spoil(isLost);
-    this.frames.request();
+  #repaint(isLost = false): void {
+    this.#picture.spoil(isLost);
+    this.#frames.request();
   }
 
-  private relayOut(): void {
-    if (!this.state) return;
-    const before = this.picture.layout;
-    const layout = this.picture.layOut(this.state);
+  #relayOut(): void {
+    if (!this.#state) return;
+    const before = this.#picture.layout;
+    const layout = this.#picture.layOut(this.#state);
     if (layout === before) return;
-    if (layout) this.overlay.arrange(this.state, layout);
+    if (layout) this.#overlay.arrange(this.#state, layout);
     // The buttons may be new: a board that was hidden had none to name.
-    if (layout && !this.player) this.overlay.label(this.state, this.texts);
-    this.frames.request();
+    if (layout && !this.#player) this.#overlay.label(this.#state, this.#texts);
+    this.#frames.request();
   }
 
   /** Brings buttons and labels to the state at rest; while a turn is shown they wait. */
-  private settle(): void {
-    if (!this.state) return;
-    if (!this.picture.layout) this.measure();
-    this.frames.request();
-    if (!this.player) this.overlay.label(this.state, this.texts);
-    this.overlay.ask(this.player ? null : this.state.question, this.texts, this.picture.layout);
+  #settle(): void {
+    if (!this.#state) return;
+    if (!this.#picture.layout) this.#measure();
+    this.#frames.request();
+    if (!this.#player) this.#overlay.label(this.#state, this.#texts);
+    this.#overlay.ask(
+      this.#player ? null : this.#state.question,
+      this.#texts,
+      this.#picture.layout,
+    );
   }
 
   /** Before the observer's first call: the room may be known already. */
-  private measure(): void {
-    if (this.isMeasuring) return;
-    this.isMeasuring = true;
+  #measure(): void {
+    if (this.#isMeasuring) return;
+    this.#isMeasuring = true;
     together(
       () => {
-        this.isMeasuring = false;
-        this.picture.measure(this.room.clientWidth);
-        return this.reach.isNear;
+        this.#isMeasuring = false;
+        this.#picture.measure(this.#room.clientWidth);
+        return this.#reach.isNear;
       },
       (isNear) => {
-        if (isNear) this.reach.enter();
-        this.onRoom();
+        if (isNear) this.#reach.enter();
+        this.#onRoom();
       },
     );
   }
 
-  private endShowing(): void {
-    this.player = null;
-    this.settle();
+  #endShowing(): void {
+    this.#player = null;
+    this.#settle();
   }
 
-  private draw(now: number): void {
-    if (!this.state || !this.picture.layout) return;
-    this.player?.tick(now);
-    if (this.reach.isOpen) this.paint();
-    if (this.player?.isPlaying) this.frames.request();
+  #draw(now: number): void {
+    if (!this.#state || !this.#picture.layout) return;
+    this.#player?.tick(now);
+    if (this.#reach.isOpen) this.#paint();
+    if (this.#player?.isPlaying) this.#frames.request();
   }
 
-  private paint(): void {
-    const { state, player, motion, picture } = this;
+  #paint(): void {
+    const [state, player, motion] = [this.#state, this.#player, this.#motion];
+    const picture = this.#picture;
     if (!state || !picture.layout) return;
     // On paper nothing moves, and nobody points.
-    if (this.isPrinted) picture.drawRest({ ...state, hint: null }, null);
-    else if (!player || !motion) picture.drawRest(state, this.pointed);
+    if (this.#isPrinted) picture.drawRest({ ...state, hint: null }, null);
+    else if (!player || !motion) picture.drawRest(state, this.#pointed);
     else picture.drawMoment(player.moment(), state, motion);
   }
 }

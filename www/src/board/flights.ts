@@ -23,14 +23,16 @@ export interface FlightTools {
 
 /** Draws what flies. */
 export class Flights {
-  private readonly handfuls: Handfuls;
+  readonly #handfuls: Handfuls;
+  readonly #tools: FlightTools;
 
-  constructor(private readonly tools: FlightTools) {
-    this.handfuls = new Handfuls(tools);
+  constructor(tools: FlightTools) {
+    this.#tools = tools;
+    this.#handfuls = new Handfuls(tools);
   }
 
   drawHand(ctx: Ctx, hand: HandMoment): void {
-    const { layout, plaques, theme } = this.tools;
+    const { layout, plaques, theme } = this.#tools;
     const ground = between(
       pointAt(layout.pits, hand.from),
       pointAt(layout.pits, hand.to),
@@ -41,7 +43,7 @@ export class Flights {
     const bow = Math.sin(Math.PI * hand.fraction) * Math.min(1.4, 0.35 * far);
     const height = HEIGHT * hand.height * (1 + bow * 0.35);
     const color = hand.isResown ? theme.colors.capture : theme.colors.accent;
-    const at = this.handfuls.draw(ctx, ground, hand.seeds, height, {
+    const at = this.#handfuls.draw(ctx, ground, hand.seeds, height, {
       color,
       strength: hand.height,
       isMarked: hand.isResown,
@@ -59,7 +61,7 @@ export class Flights {
 
   /** A seed from the hand to the place where it will lie. `lying`: seeds in the pit before it. */
   drawFall(ctx: Ctx, fall: FallMoment, lying: number): void {
-    const { layout, heaps, sprites } = this.tools;
+    const { layout, heaps, sprites } = this.#tools;
     const spot = heaps.spot(fall.pit, lying);
     const centre = pointAt(layout.pits, fall.pit);
     const dropped = fall.fraction * fall.fraction; // gravity
@@ -73,29 +75,29 @@ export class Flights {
 
   /** What was painted is let go. */
   dispose(): void {
-    this.handfuls.dispose();
+    this.#handfuls.dispose();
   }
 
   /** Captured or collected seeds on their way, with a trail. */
   drawGroup(ctx: Ctx, group: GroupMoment): void {
-    const { layout, theme } = this.tools;
+    const { layout, theme } = this.#tools;
     const from = pointAt(layout.pits, group.from);
-    const to = this.placeOf(group.to);
+    const to = this.#placeOf(group.to);
     const ground = between(from, to, ease(group.fraction));
     const leaves = "exit" in group.to;
     if (leaves) ctx.globalAlpha = Math.min(1, (1 - group.fraction) * 2.2);
     const isMarked = group.kind === "capture";
     const color = isMarked ? theme.colors.capture : theme.colors.accent;
-    this.trail(ctx, from, ground, css(color, 0.85));
+    this.#trail(ctx, from, ground, css(color, 0.85));
     const lands = "store" in group.to;
     const height =
       HEIGHT * (lands ? Math.sin(Math.PI * group.fraction) * 1.4 : Math.min(1, group.fraction * 2));
-    this.handfuls.draw(ctx, ground, group.seeds, height, { color, strength: 1, isMarked });
+    this.#handfuls.draw(ctx, ground, group.seeds, height, { color, strength: 1, isMarked });
     ctx.globalAlpha = 1;
   }
 
-  private trail(ctx: Ctx, from: Point, to: Point, color: string): void {
-    const { layout } = this.tools;
+  #trail(ctx: Ctx, from: Point, to: Point, color: string): void {
+    const { layout } = this.#tools;
     ctx.lineCap = "round";
     ctx.lineWidth = layout.pitch * 0.05;
     ctx.strokeStyle = color;
@@ -107,8 +109,8 @@ export class Flights {
     ctx.setLineDash([]);
   }
 
-  private placeOf(place: Place): Point {
-    const { layout } = this.tools;
+  #placeOf(place: Place): Point {
+    const { layout } = this.#tools;
     if ("pit" in place) return pointAt(layout.pits, place.pit);
     if ("exit" in place) return layout.exits[place.exit];
     const store = layout.stores?.[place.store];

@@ -1,20 +1,23 @@
 /** The one owner of a board's animation frames. At rest it asks for none. */
 export class Frames {
-  private handle = 0;
+  #handle = 0;
+  readonly #draw: (now: number) => void;
 
   /** `draw` gets the frame's time in milliseconds; it asks for the next frame itself. */
-  constructor(private readonly draw: (now: number) => void) {}
+  constructor(draw: (now: number) => void) {
+    this.#draw = draw;
+  }
 
   request(): void {
-    if (this.handle !== 0) return;
-    this.handle = requestAnimationFrame((now) => {
-      this.handle = 0;
-      this.draw(now);
+    if (this.#handle !== 0) return;
+    this.#handle = requestAnimationFrame((now) => {
+      this.#handle = 0;
+      this.#draw(now);
     });
   }
 
   cancel(): void {
-    cancelAnimationFrame(this.handle);
-    this.handle = 0;
+    cancelAnimationFrame(this.#handle);
+    this.#handle = 0;
   }
 }

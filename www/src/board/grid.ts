@@ -10,33 +10,33 @@ import { hasModifier, isGridKey, pitByKey, pitByLetter } from "./grid-moves";
 
 export class PitGrid {
   readonly root: HTMLElement;
-  private buttons: HTMLButtonElement[] = [];
-  private info: GameInfo | null = null;
-  private rows: Layout["rows"] = [];
-  private mover: BoardState["mover"] = null;
+  #buttons: HTMLButtonElement[] = [];
+  #info: GameInfo | null = null;
+  #rows: Layout["rows"] = [];
+  #mover: BoardState["mover"] = null;
   /** The pit that takes the tab stop. */
-  private current = 0;
+  #current = 0;
 
   constructor() {
     this.root = element("div", "grid", "grid");
-    this.root.addEventListener("keydown", (event) => this.onKey(event));
-    this.root.addEventListener("focusin", (event) => this.rove(this.pitOf(event.target)));
+    this.root.addEventListener("keydown", (event) => this.#onKey(event));
+    this.root.addEventListener("focusin", (event) => this.#rove(this.pitOf(event.target)));
   }
 
   /** The pit of an event's target. */
   pitOf(target: EventTarget | null): number | null {
-    const pit = this.buttons.indexOf(target as HTMLButtonElement);
+    const pit = this.#buttons.indexOf(target as HTMLButtonElement);
     return pit < 0 ? null : pit;
   }
 
   /** Sizes and places the buttons as the pits are drawn. */
   arrange(info: GameInfo, layout: Layout): void {
-    if (this.info?.id !== info.id || this.buttons.length !== info.letters.length)
-      this.rebuild(info);
-    this.info = info;
-    if (JSON.stringify(this.rows) !== JSON.stringify(layout.rows)) this.fillRows(layout.rows);
+    if (this.#info?.id !== info.id || this.#buttons.length !== info.letters.length)
+      this.#rebuild(info);
+    this.#info = info;
+    if (JSON.stringify(this.#rows) !== JSON.stringify(layout.rows)) this.#fillRows(layout.rows);
     const size = Math.min(layout.pitch, Math.max(2.08 * layout.radius, MIN_PIT));
-    this.buttons.forEach((button, pit) => {
+    this.#buttons.forEach((button, pit) => {
       const { x, y } = pointAt(layout.pits, pit);
       Object.assign(button.style, {
         left: `${x - size / 2}px`,
@@ -49,9 +49,9 @@ export class PitGrid {
 
   /** Names the pits. */
   label(state: BoardState, texts: BoardTexts): void {
-    this.mover = state.mover;
+    this.#mover = state.mover;
     this.root.ariaLabel = texts.grid;
-    this.buttons.forEach((button, pit) => {
+    this.#buttons.forEach((button, pit) => {
       const isPlayable = state.playable.has(pit);
       const name = texts.pit(pit, state.board.pits[pit] ?? 0, isPlayable);
       if (button.ariaLabel !== name) button.ariaLabel = name;
@@ -62,11 +62,11 @@ export class PitGrid {
 
   /** Puts the focus where it was last. */
   focus(): void {
-    this.focusPit(this.current);
+    this.focusPit(this.#current);
   }
 
   focusPit(pit: number): void {
-    this.buttons[pit]?.focus();
+    this.#buttons[pit]?.focus();
   }
 
   /** The pit that has the focus. */
@@ -75,62 +75,62 @@ export class PitGrid {
     return this.pitOf(root.activeElement);
   }
 
-  private rebuild(info: GameInfo): void {
-    this.buttons = info.letters.map(() => {
+  #rebuild(info: GameInfo): void {
+    this.#buttons = info.letters.map(() => {
       const button = element("button", "pit");
       button.type = "button";
       button.tabIndex = -1;
       return button;
     });
-    this.rows = [];
+    this.#rows = [];
     this.root.replaceChildren();
-    this.current = -1;
-    this.rove(0);
+    this.#current = -1;
+    this.#rove(0);
   }
 
   /** A button that is moved loses the focus: it gets it back. */
-  private fillRows(rows: Layout["rows"]): void {
+  #fillRows(rows: Layout["rows"]): void {
     const focused = this.focused();
-    this.rows = rows;
+    this.#rows = rows;
     this.root.replaceChildren(
       ...rows.map((pits) => {
         const row = element("div", "row", "row");
-        row.append(...pits.map((pit) => this.cell(pit)));
+        row.append(...pits.map((pit) => this.#cell(pit)));
         return row;
       }),
     );
     if (focused !== null) this.focusPit(focused);
   }
 
-  private cell(pit: number): HTMLElement {
+  #cell(pit: number): HTMLElement {
     const cell = element("div", "cell", "gridcell");
-    cell.append(this.buttons[pit] as HTMLButtonElement);
+    cell.append(this.#buttons[pit] as HTMLButtonElement);
     return cell;
   }
 
-  private rove(pit: number | null): void {
-    if (pit === null || pit === this.current) return;
-    const before = this.buttons[this.current];
+  #rove(pit: number | null): void {
+    if (pit === null || pit === this.#current) return;
+    const before = this.#buttons[this.#current];
     if (before) before.tabIndex = -1;
-    this.current = pit;
-    const button = this.buttons[pit];
+    this.#current = pit;
+    const button = this.#buttons[pit];
     if (button) button.tabIndex = 0;
   }
 
-  private onKey(event: KeyboardEvent): void {
+  #onKey(event: KeyboardEvent): void {
     const from = this.pitOf(event.target);
     if (from === null || hasModifier(event)) return;
     const to = isGridKey(event.key)
-      ? pitByKey(this.rows, from, event.key)
-      : this.byLetter(event.key);
+      ? pitByKey(this.#rows, from, event.key)
+      : this.#byLetter(event.key);
     if (to === null) return;
     event.preventDefault(); // the page must not scroll under the focus
     this.focusPit(to);
   }
 
-  private byLetter(key: string): number | null {
-    if (key.length !== 1 || !this.info) return null;
-    return pitByLetter(this.info, key, this.mover);
+  #byLetter(key: string): number | null {
+    if (key.length !== 1 || !this.#info) return null;
+    return pitByLetter(this.#info, key, this.#mover);
   }
 }
 

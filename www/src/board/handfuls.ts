@@ -32,28 +32,30 @@ interface HandfulTools {
 
 /** Handfuls of the seeds of one board. */
 export class Handfuls {
-  private readonly clusters: Lru<number, Cluster>;
-  private readonly pile: Pile;
+  readonly #clusters: Lru<number, Cluster>;
+  readonly #pile: Pile;
+  readonly #tools: HandfulTools;
 
-  constructor(private readonly tools: HandfulTools) {
+  constructor(tools: HandfulTools) {
+    this.#tools = tools;
     const { width, height } = tools.layout;
-    this.clusters = new Lru(
+    this.#clusters = new Lru(
       width * height,
       ({ seeds }) => 2 * seeds.width * seeds.height,
       ({ seeds, shadow }) => [seeds, shadow].forEach((image) => image.close()),
     );
-    this.pile = new Pile(77, tools.sprites.radius / (tools.layout.radius * 0.72));
+    this.#pile = new Pile(77, tools.sprites.radius / (tools.layout.radius * 0.72));
   }
 
   /** What was painted is let go. */
   dispose(): void {
-    this.clusters.clear();
+    this.#clusters.clear();
   }
 
   /** Draws a handful over a point of the ground; tells where it is seen. */
   draw(ctx: Ctx, ground: Point, count: number, height: number, palm: Palm): Point {
-    const { sprites } = this.tools;
-    const { seeds, shadow } = this.painted(count);
+    const { sprites } = this.#tools;
+    const { seeds, shadow } = this.#painted(count);
     const y = ground.y - riseOf(sprites, height);
     const offset = sprites.radius * (0.2 + 0.46 * height);
     const alpha = ctx.globalAlpha;
@@ -68,16 +70,16 @@ export class Handfuls {
       size,
     );
     ctx.globalAlpha = alpha;
-    this.drawPalm(ctx, ground.x, y, palm);
+    this.#drawPalm(ctx, ground.x, y, palm);
     ctx.globalAlpha = alpha;
     ctx.drawImage(seeds, ground.x - size / 2, y - size / 2, size, size);
     return { x: ground.x, y };
   }
 
   /** What holds the seeds: a bowl of light that keeps them apart from the seeds below. Captured seeds have rays. */
-  private drawPalm(ctx: Ctx, x: number, y: number, palm: Palm): void {
-    const { pitch } = this.tools.layout;
-    const { plaque, pit } = this.tools.theme.colors;
+  #drawPalm(ctx: Ctx, x: number, y: number, palm: Palm): void {
+    const { pitch } = this.#tools.layout;
+    const { plaque, pit } = this.#tools.theme.colors;
     const radius = pitch * 0.3;
     const alpha = ctx.globalAlpha * palm.strength;
     ctx.globalAlpha = alpha;
@@ -95,14 +97,14 @@ export class Handfuls {
     ctx.stroke();
   }
 
-  private painted(count: number): Cluster {
-    return this.clusters.get(count, () => this.paint(count));
+  #painted(count: number): Cluster {
+    return this.#clusters.get(count, () => this.#paint(count));
   }
 
-  private paint(count: number): Cluster {
-    const { sprites, layout } = this.tools;
+  #paint(count: number): Cluster {
+    const { sprites, layout } = this.#tools;
     const size = layout.radius * 2.1;
-    const places = Array.from({ length: count }, (_, i) => this.pile.place(i)).sort(
+    const places = Array.from({ length: count }, (_, i) => this.#pile.place(i)).sort(
       (a, b) => a.layer - b.layer || a.y - b.y,
     );
     const each = (draw: (ctx: Sheet, x: number, y: number, place: SeedPlace) => void) =>

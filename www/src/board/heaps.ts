@@ -42,15 +42,16 @@ const MANY = 4096;
 
 /** The seeds in the hollows of one board. */
 export class Heaps {
-  private readonly basins: readonly Basin[];
-  private readonly heaps: Lru<number, Heap>;
+  readonly #basins: readonly Basin[];
+  readonly #heaps: Lru<number, Heap>;
+  readonly #layout: Layout;
+  readonly #sprites: SeedSprites;
 
-  constructor(
-    private readonly layout: Layout,
-    private readonly sprites: SeedSprites,
-  ) {
-    this.basins = basinsOf(layout, sprites.radius / layout.radius);
-    this.heaps = new Lru(
+  constructor(layout: Layout, sprites: SeedSprites) {
+    this.#layout = layout;
+    this.#sprites = sprites;
+    this.#basins = basinsOf(layout, sprites.radius / layout.radius);
+    this.#heaps = new Lru(
       KEPT * layout.width * layout.height,
       ({ image }) => image.width * image.height,
       ({ image }) => image.close(),
@@ -60,26 +61,26 @@ export class Heaps {
   /** The seeds of a hollow (pits, then stores), `count` of them: none is no picture. */
   heap(hollow: number, count: number): Heap | null {
     if (count === 0) return null;
-    return this.heaps.get(hollow * MANY + count, () =>
-      this.paint(this.basins[hollow] as Basin, count),
+    return this.#heaps.get(hollow * MANY + count, () =>
+      this.#paint(this.#basins[hollow] as Basin, count),
     );
   }
 
   /** What was painted is let go. */
   dispose(): void {
-    this.heaps.clear();
+    this.#heaps.clear();
   }
 
   /** Where a pit's seed number `index` lies. */
   spot(pit: number, index: number): Spot {
-    return this.spotIn(this.basins[pit] as Basin, index);
+    return this.#spotIn(this.#basins[pit] as Basin, index);
   }
 
-  private spotIn({ pile, centre }: Basin, index: number): Spot {
-    const { radius } = this.layout;
+  #spotIn({ pile, centre }: Basin, index: number): Spot {
+    const { radius } = this.#layout;
     const place = pile.place(index);
     // Seen from above, what lies higher is a little nearer, and shifted against the shadow.
-    const lift = place.layer * this.sprites.radius;
+    const lift = place.layer * this.#sprites.radius;
     return {
       x: centre.x + place.x * radius - lift * 0.06,
       y: centre.y + place.y * radius - lift * 0.15,
@@ -89,20 +90,20 @@ export class Heaps {
     };
   }
 
-  private paint(basin: Basin, count: number): Heap {
-    const spots = Array.from({ length: count }, (_, i) => this.spotIn(basin, i));
-    const { x: left, y: top, width, height } = this.boxOf(basin, spots);
+  #paint(basin: Basin, count: number): Heap {
+    const spots = Array.from({ length: count }, (_, i) => this.#spotIn(basin, i));
+    const { x: left, y: top, width, height } = this.#boxOf(basin, spots);
     const image = painted(width, height, (ctx) => {
       ctx.translate(-left, -top);
       clipTo(ctx, basin);
-      this.paintSeeds(ctx, spots);
+      this.#paintSeeds(ctx, spots);
     });
     return { image, left, top };
   }
 
   /** Only as large as what lies there: few seeds leave most of a hollow free. */
-  private boxOf(basin: Basin, spots: readonly Spot[]): Rect {
-    const reach = REACH * this.sprites.radius;
+  #boxOf(basin: Basin, spots: readonly Spot[]): Rect {
+    const reach = REACH * this.#sprites.radius;
     const all = edgeOf(basin);
     const xs = spots.map(({ x }) => x);
     const ys = spots.map(({ y }) => y);
@@ -114,12 +115,12 @@ export class Heaps {
   }
 
   /** Layer by layer, each with its shadows first: upper seeds shade lower ones. */
-  private paintSeeds(ctx: Ctx, spots: readonly Spot[]): void {
+  #paintSeeds(ctx: Ctx, spots: readonly Spot[]): void {
     const top = spots.at(-1)?.layer ?? 0;
     for (let layer = 0; layer <= top; layer++) {
       const own = spots.filter((s) => s.layer === layer).sort((a, b) => a.y - b.y);
-      for (const s of own) this.sprites.drawShadow(ctx, s.x, s.y, 0);
-      for (const s of own) this.sprites.draw(ctx, s.x, s.y, s.variety, s.scale);
+      for (const s of own) this.#sprites.drawShadow(ctx, s.x, s.y, 0);
+      for (const s of own) this.#sprites.draw(ctx, s.x, s.y, s.variety, s.scale);
     }
   }
 }

@@ -5,49 +5,48 @@ import { listen, type Unbind } from "./listen";
 const LONG = 450;
 
 export class LongPress {
-  private readonly unbinders: readonly Unbind[];
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private isLong = false;
+  readonly #unbinders: readonly Unbind[];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isLong = false;
+  readonly #onPoint: (target: EventTarget | null) => void;
 
   /** `onPoint` is told what the finger rests on, and `null` when it is lifted. */
-  constructor(
-    root: HTMLElement,
-    private readonly onPoint: (target: EventTarget | null) => void,
-  ) {
-    this.unbinders = [
-      listen(root, "pointerdown", (event) => this.begin(event)),
-      listen(root, "pointerup", () => this.end()),
-      listen(root, "pointercancel", () => this.end()),
+  constructor(root: HTMLElement, onPoint: (target: EventTarget | null) => void) {
+    this.#onPoint = onPoint;
+    this.#unbinders = [
+      listen(root, "pointerdown", (event) => this.#begin(event)),
+      listen(root, "pointerup", () => this.#end()),
+      listen(root, "pointercancel", () => this.#end()),
       listen(root, "contextmenu", (event) => {
-        if (this.isLong) event.preventDefault();
+        if (this.#isLong) event.preventDefault();
       }),
     ];
   }
 
   unbind(): void {
-    clearTimeout(this.timer);
-    for (const unbind of this.unbinders) unbind();
+    clearTimeout(this.#timer);
+    for (const unbind of this.#unbinders) unbind();
   }
 
   /** Whether this click is the end of a long press. Keys and screen readers click without a pointer (`detail` is 0). */
   isEndedBy({ detail }: Pick<MouseEvent, "detail">): boolean {
-    const wasLong = this.isLong;
-    this.isLong = false;
+    const wasLong = this.#isLong;
+    this.#isLong = false;
     return wasLong && detail > 0;
   }
 
-  private begin({ pointerType, target }: PointerEvent): void {
-    this.isLong = false;
-    clearTimeout(this.timer);
+  #begin({ pointerType, target }: PointerEvent): void {
+    this.#isLong = false;
+    clearTimeout(this.#timer);
     if (pointerType !== "touch") return;
-    this.timer = setTimeout(() => {
-      this.isLong = true;
-      this.onPoint(target);
+    this.#timer = setTimeout(() => {
+      this.#isLong = true;
+      this.#onPoint(target);
     }, LONG);
   }
 
-  private end(): void {
-    clearTimeout(this.timer);
-    if (this.isLong) this.onPoint(null);
+  #end(): void {
+    clearTimeout(this.#timer);
+    if (this.#isLong) this.#onPoint(null);
   }
 }

@@ -13,14 +13,16 @@ type Ctx = CanvasRenderingContext2D;
 
 /** Made for the layers of a board, and let go with them. */
 export class MomentPainter {
-  private readonly flights: Flights;
+  readonly #flights: Flights;
+  readonly #layers: Layers;
 
-  constructor(private readonly layers: Layers) {
-    this.flights = new Flights(layers);
+  constructor(layers: Layers) {
+    this.#layers = layers;
+    this.#flights = new Flights(layers);
   }
 
   draw(ctx: Ctx, moment: Moment, counts: ShownCounts): void {
-    const { layers, flights } = this;
+    const [layers, flights] = [this.#layers, this.#flights];
     const { layout, theme } = layers;
     for (const mark of moment.marks) drawMark(ctx, layout, theme, mark);
     if (moment.path) drawLap(ctx, layers, moment.path);
@@ -35,7 +37,7 @@ export class MomentPainter {
 
   /** What was painted is let go. */
   dispose(): void {
-    this.flights.dispose();
+    this.#flights.dispose();
   }
 }
 

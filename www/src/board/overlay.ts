@@ -8,15 +8,18 @@ import { StoreLabels } from "./store-labels";
 
 export class Overlay {
   readonly grid = new PitGrid();
-  private readonly stores = new StoreLabels();
+  readonly #stores = new StoreLabels();
   /** Made with the first question. */
-  private answers: Answers | null = null;
+  #answers: Answers | null = null;
+  readonly #events: AnswerEvents;
 
-  constructor(private readonly events: AnswerEvents) {}
+  constructor(events: AnswerEvents) {
+    this.#events = events;
+  }
 
   /** The parts, in the order of the tab key; the answers follow them. */
   parts(): HTMLElement[] {
-    return [this.grid.root, this.stores.root];
+    return [this.grid.root, this.#stores.root];
   }
 
   /** Whether an event came from one of the buttons. */
@@ -26,19 +29,19 @@ export class Overlay {
 
   arrange(state: BoardState, layout: Layout): void {
     this.grid.arrange(state.info, layout);
-    this.stores.arrange(layout);
-    this.answers?.arrange(layout);
+    this.#stores.arrange(layout);
+    this.#answers?.arrange(layout);
   }
 
   /** Names everything as it is at rest. */
   label(state: BoardState, texts: BoardTexts): void {
     this.grid.label(state, texts);
-    this.stores.label(state, texts);
+    this.#stores.label(state, texts);
   }
 
   /** Asks, or asks no more; a focus on the board goes to the question and comes back to the pit where it was. */
   ask(question: BoardState["question"], texts: BoardTexts, layout: Layout | null): void {
-    const answers = (this.answers ??= question && this.makeAnswers());
+    const answers = (this.#answers ??= question && this.#makeAnswers());
     if (!answers) return;
     const hadFocus = answers.hasFocus();
     const isNew = answers.ask(question, texts);
@@ -48,11 +51,11 @@ export class Overlay {
   }
 
   /** The owner asks nothing before what asks is there. */
-  private makeAnswers(): Answers | null {
+  #makeAnswers(): Answers | null {
     const motion = motionNow();
     if (!motion) return null;
-    const answers = new motion.Answers(this.events);
-    this.stores.root.after(answers.root);
+    const answers = new motion.Answers(this.#events);
+    this.#stores.root.after(answers.root);
     return answers;
   }
 }

@@ -13,77 +13,84 @@ const KEPT = 200;
 
 /** Painted plaques by what they say. */
 export class Plaques {
-  private readonly painted = new Lru<string, ImageBitmap>(
+  readonly #painted = new Lru<string, ImageBitmap>(
     KEPT,
     () => 1,
     (plaque) => plaque.close(),
   );
   /** By size of the figures; measuring is slow. */
-  private readonly middles = new Map<number, number>();
+  readonly #middles = new Map<number, number>();
+  readonly #theme: Theme;
+  readonly #number: (n: number) => string;
 
   /** `radius` in device pixels. */
   constructor(
     readonly radius: number,
-    private readonly theme: Theme,
-    private readonly number: (n: number) => string,
-  ) {}
+    theme: Theme,
+    number: (n: number) => string,
+  ) {
+    this.#theme = theme;
+    this.#number = number;
+  }
 
   /** What was painted is let go. */
   dispose(): void {
-    this.painted.clear();
+    this.#painted.clear();
   }
 
   /** Draws a number centred on a point; empty hollows speak quietly. */
   drawCount(ctx: Ctx, x: number, y: number, count: number, scale = 1): void {
-    this.draw(ctx, x, y, this.number(count), count === 0, scale);
+    this.#draw(ctx, x, y, this.#number(count), count === 0, scale);
   }
 
   /** Draws the number of a lap. */
   drawLap(ctx: Ctx, x: number, y: number, lap: number): void {
-    this.draw(ctx, x, y, `↻ ${this.number(lap)}`, false);
+    this.#draw(ctx, x, y, `↻ ${this.#number(lap)}`, false);
   }
 
-  private draw(ctx: Ctx, x: number, y: number, text: string, isQuiet: boolean, scale = 1): void {
+  #draw(ctx: Ctx, x: number, y: number, text: string, isQuiet: boolean, scale = 1): void {
     const key = isQuiet ? `quiet ${text}` : text;
-    const plaque = this.painted.get(key, () => this.paint(text, isQuiet));
+    const plaque = this.#painted.get(key, () => this.#paint(text, isQuiet));
     const width = plaque.width * scale;
     const height = plaque.height * scale;
     if (scale === 1) ctx.drawImage(plaque, Math.round(x - width / 2), Math.round(y - height / 2));
     else ctx.drawImage(plaque, x - width / 2, y - height / 2, width, height);
   }
 
-  private paint(text: string, isQuiet: boolean): ImageBitmap {
+  #paint(text: string, isQuiet: boolean): ImageBitmap {
     const { radius: r } = this;
     const room = r * 0.28;
     const [width, height] = [2 * (r * widthOf(text) + room), 2 * (r + room)];
-    return painted(width, height, (sheet, w, h) => this.write(sheet, w / 2, h / 2, text, isQuiet));
+    return painted(width, height, (sheet, w, h) => this.#write(sheet, w / 2, h / 2, text, isQuiet));
   }
 
-  private write(ctx: Sheet, x: number, y: number, text: string, isQuiet: boolean): void {
-    const { radius: r, theme } = this;
+  #write(ctx: Sheet, x: number, y: number, text: string, isQuiet: boolean): void {
+    const { radius: r } = this;
+    const theme = this.#theme;
     if (isQuiet && !theme.isFlat) ctx.globalAlpha = 0.84;
-    this.face(ctx, x, y, r * widthOf(text));
+    this.#face(ctx, x, y, r * widthOf(text));
     ctx.globalAlpha = isQuiet && !theme.isFlat ? 0.95 : 1;
     const size = r * (text.length > 2 ? 1.05 : 1.32);
     ctx.font = `700 ${size}px ${theme.font}`;
     ctx.textAlign = "center";
     ctx.textBaseline = "alphabetic";
     ctx.fillStyle = css(theme.colors.text);
-    ctx.fillText(text, x, y + this.middle(ctx, size));
+    ctx.fillText(text, x, y + this.#middle(ctx, size));
   }
 
   /** How far above the line the middle of a figure is, in the font that is set. */
-  private middle(ctx: Sheet, size: number): number {
-    let middle = this.middles.get(size);
+  #middle(ctx: Sheet, size: number): number {
+    let middle = this.#middles.get(size);
     if (middle === undefined) {
       const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = ctx.measureText("0");
-      this.middles.set(size, (middle = (up - down) / 2));
+      this.#middles.set(size, (middle = (up - down) / 2));
     }
     return middle;
   }
 
-  private face(ctx: Sheet, x: number, y: number, halfWidth: number): void {
-    const { radius: r, theme } = this;
+  #face(ctx: Sheet, x: number, y: number, halfWidth: number): void {
+    const { radius: r } = this;
+    const theme = this.#theme;
     ctx.save();
     if (!theme.isFlat) {
       ctx.shadowColor = css(BLACK, 0.5);

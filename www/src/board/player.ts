@@ -17,113 +17,112 @@ const FRAME = 1 / 60;
 
 export class Player implements Showing {
   readonly finished: Promise<void>;
-  private resolve: () => void = () => undefined;
-  private state: Progress["state"] = "playing";
+  #resolve: () => void = () => undefined;
+  #state: Progress["state"] = "playing";
   /** Seconds into the timeline. */
-  private at = 0;
+  #at = 0;
   /** When the last frame was, in seconds; `null`: the clock stood still. */
-  private clock: number | null = null;
-  private speed: number;
-  private reported = "";
+  #clock: number | null = null;
+  #speed: number;
+  #reported = "";
+  readonly #timeline: Timeline;
+  readonly #events: PlayerEvents;
 
-  constructor(
-    private readonly timeline: Timeline,
-    private readonly events: PlayerEvents,
-    speed: Speed,
-    startPaused: boolean,
-  ) {
-    this.finished = new Promise((resolve) => (this.resolve = resolve));
-    this.speed = speed === "instant" ? 1 : speed;
-    if (startPaused) this.state = "paused";
+  constructor(timeline: Timeline, events: PlayerEvents, speed: Speed, startPaused: boolean) {
+    this.#timeline = timeline;
+    this.#events = events;
+    this.finished = new Promise((resolve) => (this.#resolve = resolve));
+    this.#speed = speed === "instant" ? 1 : speed;
+    if (startPaused) this.#state = "paused";
   }
 
   get isPlaying(): boolean {
-    return this.state === "playing";
+    return this.#state === "playing";
   }
 
   get isDone(): boolean {
-    return this.state === "done";
+    return this.#state === "done";
   }
 
   /** What is to be seen now. A standing picture is exact, however fast the turn runs. */
   moment(): Moment {
-    return this.timeline.momentAt(this.at, this.isPlaying ? this.speed : 0);
+    return this.#timeline.momentAt(this.#at, this.isPlaying ? this.#speed : 0);
   }
 
   /** A frame at a time in milliseconds. */
   tick(now: number): void {
     if (!this.isPlaying) return;
     const seconds = now / 1000;
-    const passed = this.clock === null ? 0 : seconds - this.clock;
-    this.clock = seconds;
-    this.at += (passed > LONGEST_FRAME ? FRAME : Math.max(0, passed)) * this.speed;
-    if (this.at >= this.timeline.duration) this.skip();
+    const passed = this.#clock === null ? 0 : seconds - this.#clock;
+    this.#clock = seconds;
+    this.#at += (passed > LONGEST_FRAME ? FRAME : Math.max(0, passed)) * this.#speed;
+    if (this.#at >= this.#timeline.duration) this.skip();
     else this.report();
   }
 
   /** The page was hidden: the next frame continues where this one stopped. */
   stopClock(): void {
-    this.clock = null;
+    this.#clock = null;
   }
 
   setSpeed(speed: Speed): void {
     if (speed === "instant") this.skip();
-    else this.speed = speed;
+    else this.#speed = speed;
   }
 
   play(): void {
-    if (this.state !== "paused") return;
-    this.state = "playing";
-    this.clock = null;
+    if (this.#state !== "paused") return;
+    this.#state = "playing";
+    this.#clock = null;
     this.report();
-    this.events.onWake();
+    this.#events.onWake();
   }
 
   pause(): void {
-    if (this.isPlaying) this.standAt(this.at);
+    if (this.isPlaying) this.#standAt(this.#at);
   }
 
   stepSeed(by: 1 | -1): void {
-    this.stepTo(this.timeline.seedBoundary(this.at, by));
+    this.#stepTo(this.#timeline.seedBoundary(this.#at, by));
   }
 
   stepLap(by: 1 | -1): void {
-    this.stepTo(this.timeline.lapBoundary(this.at, by));
+    this.#stepTo(this.#timeline.lapBoundary(this.#at, by));
   }
 
   rewind(): void {
-    if (!this.isDone) this.standAt(0);
+    if (!this.isDone) this.#standAt(0);
   }
 
   skip(): void {
     if (this.isDone) return;
-    this.at = this.timeline.duration;
-    this.state = "done";
+    this.#at = this.#timeline.duration;
+    this.#state = "done";
     this.report();
-    this.events.onDone();
-    this.resolve();
+    this.#events.onDone();
+    this.#resolve();
   }
 
-  private stepTo(at: number): void {
+  #stepTo(at: number): void {
     if (this.isDone) return;
-    if (at >= this.timeline.duration) this.skip();
-    else this.standAt(at);
+    if (at >= this.#timeline.duration) this.skip();
+    else this.#standAt(at);
   }
 
-  private standAt(at: number): void {
-    this.at = at;
-    this.state = "paused";
+  #standAt(at: number): void {
+    this.#at = at;
+    this.#state = "paused";
     this.report();
-    this.events.onWake();
+    this.#events.onWake();
   }
 
   /** Tells where the showing stands, when that has changed. */
   report(): void {
     const { pits, stores, aloft, lap, laps, step } = this.moment();
-    const key = [this.state, step, lap, aloft, pits.join()].join(" ");
-    if (key === this.reported) return;
-    this.reported = key;
+    const key = [this.#state, step, lap, aloft, pits.join()].join(" ");
+    if (key === this.#reported) return;
+    this.#reported = key;
     const board = { pits: Array.from(pits), stores };
-    this.events.onProgress({ state: this.state, lap, laps, step, board, hand: aloft });
+    this.#events.onProgress({ state: this.#state, lap, laps, step, board, hand: aloft });
   }
 }

@@ -15,13 +15,17 @@ let frame = 0;
 export class Reach {
   /** Whether the board may paint whenever it likes. */
   isOpen = false;
+  readonly #paint: () => void;
+  readonly #release: () => void;
 
   /** `paint` is called when it may; `release` when nobody sees it, and what it takes is to be let go. */
   constructor(
     readonly element: Element,
-    private readonly paint: () => void,
-    private readonly release: () => void,
+    paint: () => void,
+    release: () => void,
   ) {
+    this.#paint = paint;
+    this.#release = release;
     reaches.set(element, this);
     observer ??= new IntersectionObserver(follow, { rootMargin: `${MARGIN * 100}% 0%` });
     observer.observe(element);
@@ -42,7 +46,7 @@ export class Reach {
   leave(): void {
     waiting.delete(this);
     this.isOpen = false;
-    this.release();
+    this.#release();
   }
 
   /** Paints without waiting. */
@@ -50,7 +54,7 @@ export class Reach {
     if (this.isOpen) return;
     waiting.delete(this);
     this.isOpen = true;
-    this.paint();
+    this.#paint();
   }
 
   readonly unbind: Unbind = () => {

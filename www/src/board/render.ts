@@ -15,14 +15,14 @@ type Ctx = CanvasRenderingContext2D;
 
 /** Paints on the one canvas of a board. */
 export class Renderer {
-  private readonly ctx: Ctx | null;
-  private layers: Layers | null = null;
-  private painter: MomentPainter | null = null;
+  readonly #ctx: Ctx | null;
+  #layers: Layers | null = null;
+  #painter: MomentPainter | null = null;
   /** Made for the first showing. */
-  private still: StillLayer | null = null;
+  #still: StillLayer | null = null;
 
   constructor(readonly canvas: HTMLCanvasElement) {
-    this.ctx = canvas.getContext("2d");
+    this.#ctx = canvas.getContext("2d");
   }
 
   /** New size, theme or game: everything is made again. Nothing is painted yet. */
@@ -31,7 +31,7 @@ export class Renderer {
     // The new ones first: what was shared may go on being shared.
     const layers = layersOf(scenery);
     this.dispose();
-    this.layers = layers;
+    this.#layers = layers;
     this.canvas.width = Math.round(layout.width * density);
     this.canvas.height = Math.round(layout.height * density);
     this.canvas.style.width = `${layout.width}px`;
@@ -46,31 +46,31 @@ export class Renderer {
 
   /** Lets go of all that was painted to be copied. */
   dispose(): void {
-    this.painter?.dispose();
-    this.layers?.dispose();
-    this.painter = this.layers = this.still = null;
+    this.#painter?.dispose();
+    this.#layers?.dispose();
+    this.#painter = this.#layers = this.#still = null;
   }
 
   /** The board at rest. `pointed`: the pit under the pointer or with the focus. */
   drawRest(state: BoardState, pointed: number | null): void {
-    const { ctx, layers } = this;
+    const [ctx, layers] = [this.#ctx, this.#layers];
     if (!ctx || !layers) return;
-    this.drawStill(ctx, this.still ?? layers.rest, state.board);
+    this.#drawStill(ctx, this.#still ?? layers.rest, state.board);
     drawRestOverlay(ctx, layers, state, pointed);
     drawCounts(ctx, layers, state.board, shownCounts(state, pointed));
   }
 
   /** An instant of a showing. */
   drawMoment(moment: Moment, state: BoardState, { MomentPainter }: Motion): void {
-    const { ctx, layers } = this;
+    const [ctx, layers] = [this.#ctx, this.#layers];
     if (!ctx || !layers) return;
-    this.painter ??= new MomentPainter(layers);
-    this.still ??= layers.ownStill();
-    this.drawStill(ctx, this.still, moment);
-    this.painter.draw(ctx, moment, shownCounts(state, null));
+    this.#painter ??= new MomentPainter(layers);
+    this.#still ??= layers.ownStill();
+    this.#drawStill(ctx, this.#still, moment);
+    this.#painter.draw(ctx, moment, shownCounts(state, null));
   }
 
-  private drawStill(ctx: Ctx, still: StillLayer, board: Lying): void {
+  #drawStill(ctx: Ctx, still: StillLayer, board: Lying): void {
     ctx.clearRect(0, 0, this.canvas.width, this.canvas.height);
     ctx.drawImage(still.with(board), 0, 0);
   }

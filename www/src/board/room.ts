@@ -19,53 +19,55 @@ export function watchWidth(element: HTMLElement, onWidth: (width: number) => voi
  * followed at once. A little later it is tried, but only once: what narrows again then would do so for ever.
  */
 class Room {
-  private readonly observer = new ResizeObserver(() => this.lookInFrame());
-  private frame = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private width = -1;
-  private narrowedFrom = -1;
-  private narrowedAt = -Infinity;
+  readonly #observer = new ResizeObserver(() => this.#lookInFrame());
+  #frame = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #width = -1;
+  #narrowedFrom = -1;
+  #narrowedAt = -Infinity;
   /** The width whose way back was tried. */
-  private tried = -1;
+  #tried = -1;
+  readonly #element: HTMLElement;
+  readonly #onWidth: (width: number) => void;
 
-  constructor(
-    private readonly element: HTMLElement,
-    private readonly onWidth: (width: number) => void,
-  ) {
-    this.observer.observe(element);
+  constructor(element: HTMLElement, onWidth: (width: number) => void) {
+    this.#element = element;
+    this.#onWidth = onWidth;
+    this.#observer.observe(element);
   }
 
   unbind(): void {
-    this.observer.disconnect();
-    cancelAnimationFrame(this.frame);
-    clearTimeout(this.timer);
+    this.#observer.disconnect();
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#timer);
   }
 
-  private lookInFrame(): void {
-    cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => this.look());
+  #lookInFrame(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#look());
   }
 
-  private look(): void {
-    const next = this.element.clientWidth;
-    if (next === this.width) return;
-    if (this.isWayBack(next)) return this.tryLater(next);
+  #look(): void {
+    const next = this.#element.clientWidth;
+    if (next === this.#width) return;
+    if (this.#isWayBack(next)) return this.#tryLater(next);
     // Another width than the two of a scroll bar that comes and goes: all is open again.
-    if (next !== this.narrowedFrom && this.width !== this.narrowedFrom) this.tried = -1;
-    if (next < this.width) [this.narrowedFrom, this.narrowedAt] = [this.width, performance.now()];
-    this.width = next;
-    this.onWidth(next);
+    if (next !== this.#narrowedFrom && this.#width !== this.#narrowedFrom) this.#tried = -1;
+    if (next < this.#width)
+      [this.#narrowedFrom, this.#narrowedAt] = [this.#width, performance.now()];
+    this.#width = next;
+    this.#onWidth(next);
   }
 
-  private isWayBack(next: number): boolean {
-    const isSoon = performance.now() - this.narrowedAt < SOON;
-    return isSoon && next === this.narrowedFrom && next - this.width <= SCROLL_BAR;
+  #isWayBack(next: number): boolean {
+    const isSoon = performance.now() - this.#narrowedAt < SOON;
+    return isSoon && next === this.#narrowedFrom && next - this.#width <= SCROLL_BAR;
   }
 
-  private tryLater(width: number): void {
-    if (this.tried === width) return;
-    this.tried = width;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.look(), SOON);
+  #tryLater(width: number): void {
+    if (this.#tried === width) return;
+    this.#tried = width;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#look(), SOON);
   }
 }

@@ -9,9 +9,9 @@ type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** The seeds of one game, at one size. */
 export class SeedSprites {
-  private readonly seeds: readonly ImageBitmap[];
-  private readonly shade: ImageBitmap;
-  private readonly halo: ImageBitmap;
+  readonly #seeds: readonly ImageBitmap[];
+  readonly #shade: ImageBitmap;
+  readonly #halo: ImageBitmap;
 
   /** `radius` in device pixels. */
   constructor(
@@ -19,21 +19,21 @@ export class SeedSprites {
     look: SeedLook,
     theme: Theme,
   ) {
-    this.seeds = Array.from({ length: VARIETIES }, (_, i) => paintSeed(radius, look, theme, i));
-    this.shade = paintShade(radius, theme);
-    this.halo = paintHalo(radius, theme.colors.capture);
+    this.#seeds = Array.from({ length: VARIETIES }, (_, i) => paintSeed(radius, look, theme, i));
+    this.#shade = paintShade(radius, theme);
+    this.#halo = paintHalo(radius, theme.colors.capture);
   }
 
   /** What was painted is let go. */
   dispose(): void {
-    for (const image of [...this.seeds, this.shade, this.halo]) image.close();
+    for (const image of [...this.#seeds, this.#shade, this.#halo]) image.close();
   }
 
   /** Draws a seed; `scale` above 1 brings it nearer. */
   draw(ctx: Ctx, x: number, y: number, variety: number, scale = 1): void {
     const size = this.radius * ROOM * 2 * scale;
     ctx.drawImage(
-      this.seeds[variety % VARIETIES] as ImageBitmap,
+      this.#seeds[variety % VARIETIES] as ImageBitmap,
       x - size / 2,
       y - size / 2,
       size,
@@ -46,13 +46,13 @@ export class SeedSprites {
     const size = this.radius * 2 * (1.5 + 0.16 * height);
     const offset = this.radius * (0.22 + 0.46 * height);
     ctx.globalAlpha = Math.max(0.3, 0.95 - 0.14 * height);
-    ctx.drawImage(this.shade, x + offset - size / 2, y + offset * 1.2 - size / 2, size, size);
+    ctx.drawImage(this.#shade, x + offset - size / 2, y + offset * 1.2 - size / 2, size, size);
     ctx.globalAlpha = 1;
   }
 
   /** The mark of captured seeds that are sown again: a ring with four points. */
   drawHalo(ctx: Ctx, x: number, y: number): void {
     const size = this.radius * 4;
-    ctx.drawImage(this.halo, x - size / 2, y - size / 2, size, size);
+    ctx.drawImage(this.#halo, x - size / 2, y - size / 2, size, size);
   }
 }

@@ -39,89 +39,89 @@ export function chance(seed: number): () => number {
 
 /** Lays seeds one after another; asks no more than it must. */
 export class Pile {
-  private readonly places: SeedPlace[] = [];
-  private readonly random: () => number;
-  private layer = 0;
-  private readonly centreX: number;
-  private readonly centreY: number;
+  readonly #places: SeedPlace[] = [];
+  readonly #random: () => number;
+  #layer = 0;
+  readonly #centreX: number;
+  readonly #centreY: number;
+  readonly #seedRadius: number;
+  readonly #hollow: Hollow = ROUND;
 
-  constructor(
-    seed: number,
-    private readonly seedRadius: number,
-    private readonly hollow: Hollow = ROUND,
-  ) {
-    this.random = chance(seed + 1);
+  constructor(seed: number, seedRadius: number, hollow: Hollow = ROUND) {
+    this.#seedRadius = seedRadius;
+    this.#hollow = hollow;
+    this.#random = chance(seed + 1);
     // The lowest point of a hand-carved hollow is never quite its middle.
-    this.centreX = (this.random() - 0.5) * 0.3;
-    this.centreY = (this.random() - 0.5) * 0.3;
+    this.#centreX = (this.#random() - 0.5) * 0.3;
+    this.#centreY = (this.#random() - 0.5) * 0.3;
   }
 
   /** Where seed `index` lies. */
   place(index: number): SeedPlace {
-    while (this.places.length <= index) this.places.push(this.next());
-    return this.places[index] as SeedPlace;
+    while (this.#places.length <= index) this.#places.push(this.#next());
+    return this.#places[index] as SeedPlace;
   }
 
-  private next(): SeedPlace {
+  #next(): SeedPlace {
     for (;;) {
-      const found = this.lowestFree();
+      const found = this.#lowestFree();
       if (found) return found;
       // The last layer is a heap: it takes what comes.
-      if (this.layer >= MAX_LAYERS)
-        return { ...this.candidate(), layer: this.layer, variety: this.variety() };
-      this.layer += 1;
+      if (this.#layer >= MAX_LAYERS)
+        return { ...this.#candidate(), layer: this.#layer, variety: this.#variety() };
+      this.#layer += 1;
     }
   }
 
-  private variety(): number {
-    return Math.floor(this.random() * 1024);
+  #variety(): number {
+    return Math.floor(this.#random() * 1024);
   }
 
   /** Among some random free spots the one nearest the bottom. */
-  private lowestFree(): SeedPlace | null {
+  #lowestFree(): SeedPlace | null {
     let best: SeedPlace | null = null;
     let bestHeight = Infinity;
     for (let i = 0; i < CANDIDATES; i++) {
-      const spot = this.candidate();
-      if (!this.isFree(spot.x, spot.y)) continue;
-      const height = this.heightOf(spot.x, spot.y) + this.random() * 0.34;
+      const spot = this.#candidate();
+      if (!this.#isFree(spot.x, spot.y)) continue;
+      const height = this.#heightOf(spot.x, spot.y) + this.#random() * 0.34;
       if (height >= bestHeight) continue;
       bestHeight = height;
-      best = { ...spot, layer: this.layer, variety: 0 };
+      best = { ...spot, layer: this.#layer, variety: 0 };
     }
-    return best && { ...best, variety: this.variety() };
+    return best && { ...best, variety: this.#variety() };
   }
 
   /** A heap narrows upwards. */
-  private reach(): number {
-    return Math.max(0.3, 1 - this.layer * 0.085);
+  #reach(): number {
+    return Math.max(0.3, 1 - this.#layer * 0.085);
   }
 
-  private candidate(): { x: number; y: number } {
-    const angle = this.random() * 2 * Math.PI;
-    const distance = Math.sqrt(this.random()) * this.reach();
-    const margin = this.seedRadius * 1.14;
+  #candidate(): { x: number; y: number } {
+    const angle = this.#random() * 2 * Math.PI;
+    const distance = Math.sqrt(this.#random()) * this.#reach();
+    const margin = this.#seedRadius * 1.14;
     return {
-      x: Math.cos(angle) * distance * (this.hollow.halfWidth - margin),
-      y: Math.sin(angle) * distance * (this.hollow.halfHeight - margin),
+      x: Math.cos(angle) * distance * (this.#hollow.halfWidth - margin),
+      y: Math.sin(angle) * distance * (this.#hollow.halfHeight - margin),
     };
   }
 
-  private heightOf(x: number, y: number): number {
+  #heightOf(x: number, y: number): number {
     return Math.hypot(
-      (x - this.centreX) / this.hollow.halfWidth,
-      (y - this.centreY) / this.hollow.halfHeight,
+      (x - this.#centreX) / this.#hollow.halfWidth,
+      (y - this.#centreY) / this.#hollow.halfHeight,
     );
   }
 
   /** Seeds lie layer by layer: once two layers down, nothing is in the way any more. */
-  private isFree(x: number, y: number): boolean {
-    for (let i = this.places.length - 1; i >= 0; i--) {
-      const place = this.places[i] as SeedPlace;
-      const below = this.layer - place.layer;
+  #isFree(x: number, y: number): boolean {
+    for (let i = this.#places.length - 1; i >= 0; i--) {
+      const place = this.#places[i] as SeedPlace;
+      const below = this.#layer - place.layer;
       if (below > 1) return true;
       const [dx, dy] = [place.x - x, place.y - y];
-      const apart = this.seedRadius * (below === 0 ? APART : NESTLED);
+      const apart = this.#seedRadius * (below === 0 ? APART : NESTLED);
       if (dx * dx + dy * dy < apart * apart) return false;
     }
     return true;

@@ -17,42 +17,42 @@ export interface Lying {
 const OVER = 1.05;
 
 export class StillLayer {
-  private readonly made: Surface;
+  readonly #made: Surface;
   /** By hollow: first the pits, then the stores. */
-  private readonly boxes: readonly Rect[];
-  private readonly shown: Int16Array;
-  private readonly pitCount: number;
+  readonly #boxes: readonly Rect[];
+  readonly #shown: Int16Array;
+  readonly #pitCount: number;
+  readonly #ground: Surface;
+  readonly #heaps: Heaps;
 
-  constructor(
-    layout: Layout,
-    private readonly ground: Surface,
-    private readonly heaps: Heaps,
-  ) {
-    this.made = surface(layout.width, layout.height);
-    this.made.ctx.drawImage(ground.canvas, 0, 0);
-    this.pitCount = layout.pits.length;
-    this.boxes = boxesOf(layout);
-    this.shown = new Int16Array(this.boxes.length);
+  constructor(layout: Layout, ground: Surface, heaps: Heaps) {
+    this.#ground = ground;
+    this.#heaps = heaps;
+    this.#made = surface(layout.width, layout.height);
+    this.#made.ctx.drawImage(ground.canvas, 0, 0);
+    this.#pitCount = layout.pits.length;
+    this.#boxes = boxesOf(layout);
+    this.#shown = new Int16Array(this.#boxes.length);
   }
 
   /** The layer with these seeds. */
   with({ pits, stores }: Lying): HTMLCanvasElement {
-    const { pitCount } = this;
-    for (let hollow = 0; hollow < this.boxes.length; hollow++) {
+    const pitCount = this.#pitCount;
+    for (let hollow = 0; hollow < this.#boxes.length; hollow++) {
       const count = hollow < pitCount ? pits[hollow] : stores[hollow === pitCount ? 0 : 1];
-      this.show(hollow, count ?? 0);
+      this.#show(hollow, count ?? 0);
     }
-    return this.made.canvas;
+    return this.#made.canvas;
   }
 
-  private show(hollow: number, count: number): void {
-    if (this.shown[hollow] === count) return;
-    this.shown[hollow] = count;
-    const { ctx } = this.made;
-    const { x, y, width, height } = this.boxes[hollow] as Rect;
+  #show(hollow: number, count: number): void {
+    if (this.#shown[hollow] === count) return;
+    this.#shown[hollow] = count;
+    const { ctx } = this.#made;
+    const { x, y, width, height } = this.#boxes[hollow] as Rect;
     ctx.clearRect(x, y, width, height);
-    ctx.drawImage(this.ground.canvas, x, y, width, height, x, y, width, height);
-    const heap = this.heaps.heap(hollow, count);
+    ctx.drawImage(this.#ground.canvas, x, y, width, height, x, y, width, height);
+    const heap = this.#heaps.heap(hollow, count);
     if (heap) ctx.drawImage(heap.image, heap.left, heap.top);
   }
 }

@@ -6,7 +6,7 @@ const SIDES = ["south", "north"] as const;
 
 export class StoreLabels {
   readonly root = document.createElement("div");
-  private readonly labels = SIDES.map(() => {
+  readonly #labels = SIDES.map(() => {
     const label = document.createElement("div");
     label.className = "store";
     label.role = "img";
@@ -15,12 +15,12 @@ export class StoreLabels {
 
   constructor() {
     this.root.className = "stores";
-    this.root.append(...this.labels);
+    this.root.append(...this.#labels);
   }
 
   arrange({ stores }: Layout): void {
     this.root.hidden = stores === null;
-    this.labels.forEach((label, i) => {
+    this.#labels.forEach((label, i) => {
       const place = stores?.[i];
       if (!place) return;
       const { x, y, width, height } = place;
@@ -35,7 +35,7 @@ export class StoreLabels {
 
   label(state: BoardState, texts: BoardTexts): void {
     SIDES.forEach((side, i) => {
-      const label = this.labels[i];
+      const label = this.#labels[i];
       if (label) label.ariaLabel = texts.store(side, state.board.stores[i] ?? 0);
     });
   }

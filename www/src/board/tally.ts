@@ -9,8 +9,10 @@ export class Tally {
   readonly pits: Int16Array;
   readonly stores: [number, number];
   hand = 0;
+  readonly #sequence: Sequence;
 
-  constructor(private readonly sequence: Sequence) {
+  constructor(sequence: Sequence) {
+    this.#sequence = sequence;
     this.pits = Int16Array.from(sequence.before.pits);
     this.stores = [...sequence.before.stores];
   }
@@ -64,16 +66,16 @@ export class Tally {
       case "relay":
         return this.lift(step.pit);
       case "capture":
-        return this.capture(step.pits, step.counts, step.to);
+        return this.#capture(step.pits, step.counts, step.to);
       case "collect":
         step.pits.forEach((pit, i) =>
-          this.take(pit, step.counts[i] ?? 0, step.side === "south" ? 0 : 1),
+          this.#take(pit, step.counts[i] ?? 0, step.side === "south" ? 0 : 1),
         );
         return;
       case "skipped":
-        return this.leap(step.board);
+        return this.#leap(step.board);
       case "never-ending":
-        return this.reset(this.sequence.after);
+        return this.reset(this.#sequence.after);
       case "choice":
       case "spared":
       case "rest":
@@ -83,37 +85,33 @@ export class Tally {
   }
 
   /** Laps that were not told one by one: what is missing on the board then is in the hand. */
-  private leap(board: BoardView): void {
-    const all = this.total();
+  #leap(board: BoardView): void {
+    const all = this.#total();
     this.reset(board);
-    this.hand = Math.max(0, all - this.total());
+    this.hand = Math.max(0, all - this.#total());
   }
 
-  private total(): number {
+  #total(): number {
     return this.pits.reduce(
       (sum, seeds) => sum + seeds,
       this.hand + this.stores[0] + this.stores[1],
     );
   }
 
-  private capture(
-    pits: readonly number[],
-    counts: readonly number[],
-    to: "hand" | "store" | "off",
-  ): void {
+  #capture(pits: readonly number[], counts: readonly number[], to: "hand" | "store" | "off"): void {
     pits.forEach((pit, i) => {
       const seeds = counts[i] ?? 0;
       if (to === "hand") this.hand += seeds;
-      this.take(pit, seeds, to === "store" ? this.moverStore() : null);
+      this.#take(pit, seeds, to === "store" ? this.moverStore() : null);
     });
   }
 
   /** The index of the mover's store. */
   moverStore(): 0 | 1 {
-    return this.sequence.mover === "south" ? 0 : 1;
+    return this.#sequence.mover === "south" ? 0 : 1;
   }
 
-  private take(pit: number, seeds: number, store: 0 | 1 | null): void {
+  #take(pit: number, seeds: number, store: 0 | 1 | null): void {
     this.add(pit, -seeds);
     if (store !== null) this.stores[store] += seeds;
   }

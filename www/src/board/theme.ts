@@ -83,18 +83,17 @@ function onePixel(): CanvasRenderingContext2D | null {
 
 /** Reads the theme of the place where the board stands, and watches it. */
 export class ThemeReader {
-  private readonly probes: ReadonlyMap<Name, HTMLElement>;
-  private readonly holder = document.createElement("div");
+  readonly #probes: ReadonlyMap<Name, HTMLElement>;
+  readonly #holder = document.createElement("div");
+  readonly #root: HTMLElement;
 
   /** `root` is an element of the board; the probes are put into it. */
-  constructor(
-    private readonly root: HTMLElement,
-    onChange: () => void,
-  ) {
-    const holder = this.holder;
+  constructor(root: HTMLElement, onChange: () => void) {
+    this.#root = root;
+    const holder = this.#holder;
     holder.className = "probes";
     holder.ariaHidden = "true";
-    this.probes = new Map(NAMES.map((name) => [name, probe(holder, name)]));
+    this.#probes = new Map(NAMES.map((name) => [name, probe(holder, name)]));
     holder.addEventListener("transitionend", onChange);
     root.append(holder);
   }
@@ -104,13 +103,13 @@ export class ThemeReader {
    * no length here (of what?) and limits nothing.
    */
   maxHeight(): number | null {
-    const { maxHeight } = getComputedStyle(this.holder);
+    const { maxHeight } = getComputedStyle(this.#holder);
     return /^[\d.e+-]+px$/.test(maxHeight) ? parseFloat(maxHeight) : null;
   }
 
   read(): Theme {
-    const style = getComputedStyle(this.root);
-    const entries = NAMES.map((name) => [name, this.color(name)] as const);
+    const style = getComputedStyle(this.#root);
+    const entries = NAMES.map((name) => [name, this.#color(name)] as const);
     const isSeedSet = style.getPropertyValue("--mancala-seed").trim() !== "";
     const colors = Object.fromEntries(entries) as Record<Name, Rgb>;
     return {
@@ -121,8 +120,8 @@ export class ThemeReader {
     };
   }
 
-  private color(name: Name): Rgb {
-    const element = this.probes.get(name);
+  #color(name: Name): Rgb {
+    const element = this.#probes.get(name);
     return element ? resolve(getComputedStyle(element).color) : BLACK;
   }
 }

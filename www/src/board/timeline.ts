@@ -28,25 +28,25 @@ export interface TimelineOptions {
 export class Timeline {
   readonly laps: number;
   readonly duration: number;
-  private readonly segments: readonly Segment[];
-  private readonly checkpoints: readonly Tally[];
-  private readonly scratch: Tally;
-  private readonly tempo: Tempo;
-  private readonly isStill: boolean;
-  private lastStill: { readonly segment: Segment; readonly moment: Moment } | null = null;
+  readonly #segments: readonly Segment[];
+  readonly #checkpoints: readonly Tally[];
+  readonly #scratch: Tally;
+  readonly #tempo: Tempo;
+  readonly #isStill: boolean;
+  #lastStill: { readonly segment: Segment; readonly moment: Moment } | null = null;
 
   constructor(
     readonly sequence: Sequence,
     options: TimelineOptions = {},
   ) {
-    this.isStill = options.isStill ?? false;
-    this.segments = segmentsOf(sequence.steps, this.isStill);
-    const last = this.segments.at(-1);
+    this.#isStill = options.isStill ?? false;
+    this.#segments = segmentsOf(sequence.steps, this.#isStill);
+    const last = this.#segments.at(-1);
     this.laps = last?.lap ?? 0;
-    this.tempo = tempoFor(last ? last.start + last.length : 0);
-    this.duration = this.tempo.duration;
-    this.scratch = new Tally(sequence);
-    this.checkpoints = checkpointsOf(sequence);
+    this.#tempo = tempoFor(last ? last.start + last.length : 0);
+    this.duration = this.#tempo.duration;
+    this.#scratch = new Tally(sequence);
+    this.#checkpoints = checkpointsOf(sequence);
   }
 
   /**
@@ -56,88 +56,90 @@ export class Timeline {
   momentAt(seconds: number, speed = 1): Moment {
     if (seconds >= this.duration) return momentAfter(this.sequence, this.laps);
     const shown = Math.max(0, seconds);
-    const isCollapsed = this.tempo.rateAt(shown) * speed >= COLLAPSE;
+    const isCollapsed = this.#tempo.rateAt(shown) * speed >= COLLAPSE;
     // Whoever stands at the start sees no seed sown yet, without motion too.
     const isStart = shown === 0 && speed === 0;
-    if (isStart || (!this.isStill && !isCollapsed)) return this.exact(this.tempo.toNatural(shown));
-    const grid = speed / (this.isStill ? CALM_STILLS_A_SECOND : STILLS_A_SECOND);
+    if (isStart || (!this.#isStill && !isCollapsed))
+      return this.#exact(this.#tempo.toNatural(shown));
+    const grid = speed / (this.#isStill ? CALM_STILLS_A_SECOND : STILLS_A_SECOND);
     const held = grid > 0 ? Math.floor(shown / grid) * grid : shown;
-    return this.still(this.tempo.toNatural(held));
+    return this.#still(this.#tempo.toNatural(held));
   }
 
   /** The instant at which the next (1) or previous (-1) seed has fallen, or thing has happened. */
   seedBoundary(seconds: number, by: 1 | -1): number {
-    return this.boundary(seconds, by, (segment) => this.seedInstants(segment));
+    return this.#boundary(seconds, by, (segment) => this.#seedInstants(segment));
   }
 
   /** The instant at which the next or previous lap has been sown. */
   lapBoundary(seconds: number, by: 1 | -1): number {
-    return this.boundary(seconds, by, (segment) =>
-      segment.step.kind === "lap" ? [lastSeed(segment, this.isStill)] : [],
+    return this.#boundary(seconds, by, (segment) =>
+      segment.step.kind === "lap" ? [lastSeed(segment, this.#isStill)] : [],
     );
   }
 
-  private exact(natural: number): Moment {
-    const segment = this.segmentAt(natural);
-    return momentIn(this.context(segment), natural - segment.start);
+  #exact(natural: number): Moment {
+    const segment = this.#segmentAt(natural);
+    return momentIn(this.#context(segment), natural - segment.start);
   }
 
   /** A still that is asked for again is the same object: it need not be drawn again. */
-  private still(natural: number): Moment {
-    const segment = this.segmentAt(natural);
-    if (this.lastStill?.segment !== segment)
-      this.lastStill = { segment, moment: stillIn(this.context(segment)) };
-    return this.lastStill.moment;
+  #still(natural: number): Moment {
+    const segment = this.#segmentAt(natural);
+    if (this.#lastStill?.segment !== segment)
+      this.#lastStill = { segment, moment: stillIn(this.#context(segment)) };
+    return this.#lastStill.moment;
   }
 
-  private context(segment: Segment) {
+  #context(segment: Segment) {
     return {
       sequence: this.sequence,
       segment,
       before: this.sequence.steps[segment.index - 1],
-      tally: this.tallyBefore(segment.index),
+      tally: this.#tallyBefore(segment.index),
       laps: this.laps,
     };
   }
 
   /** The last segment that begins at or before an instant. */
-  private segmentAt(natural: number): Segment {
+  #segmentAt(natural: number): Segment {
     let low = 0;
-    let high = this.segments.length - 1;
+    let high = this.#segments.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((this.segments[middle] as Segment).start <= natural) low = middle;
+      if ((this.#segments[middle] as Segment).start <= natural) low = middle;
       else high = middle - 1;
     }
-    return this.segments[low] as Segment;
+    return this.#segments[low] as Segment;
   }
 
   /** Seeds when a step begins. The answer is lent until the next call. */
-  private tallyBefore(index: number): Tally {
+  #tallyBefore(index: number): Tally {
     const from = Math.floor(index / CHECKPOINT);
-    const tally = this.scratch.copyFrom(this.checkpoints[from] as Tally);
+    const tally = this.#scratch.copyFrom(this.#checkpoints[from] as Tally);
     for (let i = from * CHECKPOINT; i < index; i++) tally.apply(this.sequence.steps[i] as StepView);
     return tally;
   }
 
   /** Natural instants worth stopping at in a segment. */
-  private seedInstants({ step, start, length, lead }: Segment): number[] {
+  #seedInstants({ step, start, length, lead }: Segment): number[] {
     if (length === 0) return [];
-    if (step.kind !== "lap" || this.isStill) return [start + length * (this.isStill ? 0.5 : 0.96)];
+    if (step.kind !== "lap" || this.#isStill)
+      return [start + length * (this.#isStill ? 0.5 : 0.96)];
     return step.drops.map((_, i) => start + lead + (i + 1) * PACE.beat);
   }
 
-  private boundary(seconds: number, by: 1 | -1, instants: (segment: Segment) => number[]): number {
-    if (this.segments.length === 0) return 0;
-    const natural = this.tempo.toNatural(Math.min(Math.max(seconds, 0), this.duration));
+  #boundary(seconds: number, by: 1 | -1, instants: (segment: Segment) => number[]): number {
+    if (this.#segments.length === 0) return 0;
+    const natural = this.#tempo.toNatural(Math.min(Math.max(seconds, 0), this.duration));
     const near = 1e-4; // a boundary we stand on is not the next one
-    for (let i = this.segmentAt(natural).index; i >= 0 && i < this.segments.length; i += by) {
-      const found = instants(this.segments[i] as Segment);
+    for (let i = this.#segmentAt(natural).index; i >= 0 && i < this.#segments.length; i += by) {
+      const found = instants(this.#segments[i] as Segment);
       const next =
         by === 1
           ? found.find((t) => t > natural + near)
           : found.findLast((t) => t < natural - near);
-      if (next !== undefined) return this.tempo.toShown(next);
+      if (next !== undefined) return this.#tempo.toShown(next);
     }
     return by === 1 ? this.duration : 0;
   }
