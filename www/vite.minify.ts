@@ -7,7 +7,12 @@ import { minifySync, type Plugin, type TerserOptions } from "vite";
 export const shortPrivateNames: Plugin = {
   name: "short-private-names",
   renderChunk: (code, { fileName }) =>
-    minifySync(fileName, code, { module: true, compress: true, mangle: true, sourcemap: true }),
+    minifySync(fileName, code, {
+      module: true,
+      compress: { joinVars: false, sequences: false },
+      mangle: true,
+      sourcemap: true,
+    }),
 };
 
 export const terserOptions: TerserOptions = {

@@ -15,7 +15,7 @@ import type {
 import { wantsStills, watch } from "./environment";
 import { Frames } from "./frames";
 import { bindPits } from "./input";
-import { listenTo, type Unbind } from "./listen";
+import { listen, type Unbind } from "./listen";
 import { Overlay } from "./overlay";
 import { Picture } from "./picture";
 import type { Player } from "./player";
@@ -150,13 +150,13 @@ export class Board {
         onPress: (pit) => this.#press(pit),
         onPoint: (pit) => this.#point(pit),
       }),
-      listenTo(this.#root, "click", (event) => this.#pressWood(event)),
+      listen(this.#root, "click", (event) => this.#pressWood(event)),
       // Who comes by the keyboard finds a picture, before the page is scrolled to it.
-      listenTo(this.#root, "focusin", () => this.#reach.hurry()),
+      listen(this.#root, "focusin", () => this.#reach.hurry()),
       this.#reach.unbind,
-      listenTo(this.#root, "keydown", (event) => this.#onKey(event as KeyboardEvent)),
-      listenTo(this.#picture.canvas, "contextrestored", () => this.#repaint(true)),
-      listenTo(window, "resize", () => this.#onHeight()),
+      listen(this.#root, "keydown", (event) => this.#onKey(event)),
+      listen(this.#picture.canvas, "contextrestored", () => this.#repaint(true)),
+      listen(window, "resize", () => this.#onHeight()),
       watchWidth(this.#room, (width) => {
         if (!this.isSeen && this.#reach.isNear) this.#reach.enter();
         this.#onWidth(width);

@@ -1,5 +1,5 @@
 /** What changes round a board without its doing: pixel density, schemes, visibility, a page that comes back. */
-import { listenTo, type Unbind } from "./listen";
+import { listen, type Unbind } from "./listen";
 
 export interface Surroundings {
   /** The picture is to be made anew: another density, a page restored. */
@@ -22,10 +22,10 @@ const SCHEMES = [
 export function watch(surroundings: Surroundings): Unbind {
   const unbinders = [
     watchDensity(() => surroundings.onRepaint()),
-    ...SCHEMES.map((query) => listenTo(matchMedia(query), "change", () => surroundings.onTheme())),
+    ...SCHEMES.map((query) => listen(matchMedia(query), "change", () => surroundings.onTheme())),
     watchPrint((isPrinted) => surroundings.onPrint(isPrinted)),
-    listenTo(document, "visibilitychange", () => surroundings.onVisibility()),
-    listenTo(window, "pageshow", (event) => {
+    listen(document, "visibilitychange", () => surroundings.onVisibility()),
+    listen(window, "pageshow", (event) => {
       if (!(event as PageTransitionEvent).persisted) return;
       surroundings.onVisibility();
       surroundings.onRepaint();
@@ -38,9 +38,9 @@ export function watch(surroundings: Surroundings): Unbind {
 function watchPrint(onPrint: (isPrinted: boolean) => void): Unbind {
   const paper = matchMedia("print");
   const unbinders = [
-    listenTo(window, "beforeprint", () => onPrint(true)),
-    listenTo(window, "afterprint", () => onPrint(false)),
-    listenTo(paper, "change", () => onPrint(paper.matches)),
+    listen(window, "beforeprint", () => onPrint(true)),
+    listen(window, "afterprint", () => onPrint(false)),
+    listen(paper, "change", () => onPrint(paper.matches)),
   ];
   return () => unbinders.forEach((unbind) => unbind());
 }
@@ -49,7 +49,7 @@ function watchPrint(onPrint: (isPrinted: boolean) => void): Unbind {
 function watchDensity(onChange: () => void): Unbind {
   let unbind: Unbind = () => undefined;
   const arm = () => {
-    unbind = listenTo(matchMedia(`(resolution: ${devicePixelRatio}dppx)`), "change", () => {
+    unbind = listen(matchMedia(`(resolution: ${devicePixelRatio}dppx)`), "change", () => {
       unbind();
       arm();
       onChange();

@@ -1,13 +1,19 @@
 /** Where the focus goes: pure. Rows are the pits as drawn, so the arrows follow the picture however it is turned. */
 import type { GameInfo, SideName } from "../engine/types";
 
-export type GridKey = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End";
+/** How far each key goes: rows down, and pits on. */
+const STEPS = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  Home: [0, -Infinity],
+  End: [0, Infinity],
+} as const;
 
-const KEYS: readonly string[] = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
+export type GridKey = keyof typeof STEPS;
 
-export function isGridKey(key: string): key is GridKey {
-  return KEYS.includes(key);
-}
+export const isGridKey = (key: string): key is GridKey => Object.hasOwn(STEPS, key);
 
 /** Such keys are the browser's: Alt and the left arrow go back in history. */
 export function hasModifier(event: KeyboardEvent): boolean {
@@ -18,23 +24,11 @@ type Rows = readonly (readonly number[])[];
 
 /** The pit a key leads to from a pit; at an edge the pit itself. */
 export function pitByKey(rows: Rows, from: number, key: GridKey): number {
-  const row = rows.findIndex((r) => r.includes(from));
+  const [down, on] = STEPS[key];
+  const row = rows.findIndex((pits) => pits.includes(from));
   const column = rows[row]?.indexOf(from) ?? 0;
-  const at = (r: number, c: number) => rows[r]?.[c] ?? from;
-  switch (key) {
-    case "ArrowLeft":
-      return at(row, column - 1);
-    case "ArrowRight":
-      return at(row, column + 1);
-    case "ArrowUp":
-      return at(row - 1, column);
-    case "ArrowDown":
-      return at(row + 1, column);
-    case "Home":
-      return at(row, 0);
-    case "End":
-      return at(row, (rows[row]?.length ?? 1) - 1);
-  }
+  const pits = rows[row + down] ?? [];
+  return pits[Math.min(pits.length - 1, Math.max(0, column + on))] ?? from;
 }
 
 /** The pit with a letter: the mover's; when nobody moves, the one that is written so. */

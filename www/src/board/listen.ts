@@ -1,23 +1,14 @@
-/** Listening that can be ended: every binder returns its unbinder. */
-
 export type Unbind = () => void;
 
-/** Listens until unbound. */
+/** Listens, to elements and to anything else, until what it returns is called. */
 export function listen<K extends keyof HTMLElementEventMap>(
   target: HTMLElement,
   type: K,
   handler: (event: HTMLElementEventMap[K]) => void,
-): Unbind {
-  target.addEventListener(type, handler);
-  return () => target.removeEventListener(type, handler);
-}
-
-/** The same for the document, the window and media queries. */
-export function listenTo(
-  target: EventTarget,
-  type: string,
-  handler: (event: Event) => void,
-): Unbind {
-  target.addEventListener(type, handler);
-  return () => target.removeEventListener(type, handler);
+): Unbind;
+export function listen(target: EventTarget, type: string, handler: (event: Event) => void): Unbind;
+export function listen(target: EventTarget, type: string, handler: (event: never) => void): Unbind {
+  const listener = handler as EventListener;
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
 }

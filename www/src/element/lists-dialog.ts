@@ -1,10 +1,11 @@
 import type { KeysTexts, Texts } from "../i18n";
+import dialog from "../themes/dialog.css?inline";
 import { build } from "./build";
-import styles from "./lists-dialog.css?inline";
+import lists from "./lists-dialog.css?inline";
 
 /** The element's one dialog: the keys, the laps of a turn, or a sentence that has no room under the board. */
 export class ListsDialog {
-  static readonly styles = styles;
+  static readonly styles = dialog + lists;
   readonly element: HTMLDialogElement;
   readonly #title = build("h2");
   readonly #content = build("div", { class: "dialog-content", attributes: { tabindex: "0" } });

@@ -8,6 +8,7 @@ import theme from "../board/theme.ts?raw";
 import { strongestLevel } from "../session/players";
 import colours from "../themes/colours.css?raw";
 import controls from "../themes/controls.css?raw";
+import dialog from "../themes/dialog.css?raw";
 import {
   attributeNames,
   defaults,
@@ -147,6 +148,7 @@ describe("the custom properties", () => {
     answers,
     element,
     clockPart,
+    dialog,
     listsDialog,
   ].join("\n");
   const [, list = ""] = /const NAMES = \[([^]*?)\]/.exec(theme) ?? [];

@@ -43,7 +43,7 @@ export class Message {
     });
     this.element = build(
       "div",
-      { class: "message", attributes: { part: "message" } },
+      { class: "message", attributes: { part: "message", "data-kind": "told" } },
       build("div", { class: "heading" }, this.#status, this.#more),
       live,
       this.#answers,

@@ -23,11 +23,11 @@ const errors: Record<"engine-dead" | OwnCode, string> = {
   "engine-dead":
     "The part that knows the rules has stopped because of a mistake of ours. Your game is kept: start again where you were.",
   "load-failed":
-    "The part that knows the rules could not be loaded. Check the connection and try again. If that does not help, load the page again; a browser that forbids WebAssembly cannot play.",
+    "The rules could not be loaded. Check the connection and try again. If that does not help, load the page again; a browser that forbids WebAssembly cannot play.",
   "engine-mixed":
     "The parts of this board are of two versions: the browser has kept an old one. Load the page again; if that does not help, empty the browser’s cache.",
   "engine-spent":
-    "The part that knows the rules has stopped again because of a mistake of ours. Only a fresh page can start it once more: load the page again.",
+    "The part that knows the rules has stopped again because of a mistake of ours. Load the page again.",
   "bad-saved": "This is not a game that was kept.",
   "thinking-failed":
     "The part that thinks could not be loaded. Check the connection and try again.",
