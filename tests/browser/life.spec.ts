@@ -337,7 +337,7 @@ test.describe("when the engine stops by a mistake of ours", () => {
     await arm(page);
     await board.pit("d").click();
     await board.button("Start again here").click();
-    await expect(board.sentence).toContainText("load the page again");
+    await expect(board.sentence).toContainText("Load the page again");
     expect((await board.told()).errors.at(-1)).toMatchObject({ code: "engine-spent" });
     await board.button("Load the page again").click();
     await expect(board.playable.first()).toBeVisible();

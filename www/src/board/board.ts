@@ -130,6 +130,12 @@ export class Board {
     return this.#overlay.grid.focused();
   }
 
+  /** Puts the focus where arrows would go on; the page is not scrolled there. */
+  focus(): void {
+    measureNow();
+    this.#overlay.grid.focus({ preventScroll: true });
+  }
+
   focusPit(pit: number): void {
     measureNow();
     this.#overlay.grid.focusPit(pit);

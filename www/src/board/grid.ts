@@ -61,8 +61,8 @@ export class PitGrid {
   }
 
   /** Puts the focus where it was last. */
-  focus(): void {
-    this.focusPit(this.#current);
+  focus(options?: FocusOptions): void {
+    this.#buttons[this.#current]?.focus(options);
   }
 
   focusPit(pit: number): void {

@@ -296,8 +296,7 @@ export class Stage {
 
   /** Puts the focus on the pit where arrows would go on. */
   focusBoard(): void {
-    const stop = this.boardPlace.querySelector<HTMLElement>("button[tabindex='0']");
-    stop?.focus({ preventScroll: true });
+    this.#board?.focus();
   }
 
   /** Does what may take the part away that has the focus: the board gets it then. */
