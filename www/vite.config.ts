@@ -15,7 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The page needs no polyfill: every browser with the features it uses preloads modules.
     modulePreload: { polyfill: false },
-    // Two hundredths smaller than with the minifier of the bundler.
+    // With the minifier of the bundler before it, see `shortPrivateNames`.
     minify: "terser",
     terserOptions,
     reportCompressedSize: false,

@@ -178,6 +178,18 @@ test.describe("the language of a board", () => {
   });
 });
 
+test("a turn that is being shown is told in another language, and goes on", async ({ page }) => {
+  const board = await embed(page, { game: "oware", speed: "0.25" });
+  await board.pit("C").click();
+  await board.button("Pause").click();
+  await expect(board.button("Go on")).toBeEnabled();
+  await board.element.evaluate((element) => element.setAttribute("lang", "sw"));
+  await expect(board.button("Endelea")).toBeEnabled();
+  await expect(board.element).toContainText(/Mzunguko 1/);
+  await board.button("Endelea").click();
+  await expect(board.button("Sitisha")).toBeEnabled();
+});
+
 test.describe("texts that the host says otherwise", () => {
   const say = (board: Board, texts: object | null) =>
     board.call((element, texts) => Object.assign(element, { texts }) && undefined, texts);

@@ -1,4 +1,4 @@
-// Many boards on one page, on a processor four times slower. It prints figures and judges nothing.
+// Many boards on one page: how soon they can be played on a processor four times slower, and how evenly they scroll.
 import type { Page } from "@playwright/test";
 import { test } from "../support/page.ts";
 

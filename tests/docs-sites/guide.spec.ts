@@ -31,7 +31,7 @@ function asTested(path: string, name: string | undefined): string {
   return lines;
 }
 
-for (const text of ["www/guide/embedding.md", "README.md"]) {
+for (const text of ["www/guide/embedding.md", "README.md", "www/README.md"]) {
   test(`${text} shows what is tested, word for word`, () => {
     const shown = readFileSync(at(text), "utf8");
     const tested = shown.replace(

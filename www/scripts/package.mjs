@@ -25,7 +25,7 @@ declare global {
   interface HTMLElementTagNameMap {
     "mancala-board": MancalaBoard;
   }
-  interface HTMLElementEventMap extends BoardEvents {}
+  interface GlobalEventHandlersEventMap extends BoardEvents {}
 }
 export { MancalaBoard } from "./index.js";
 `,

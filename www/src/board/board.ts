@@ -85,8 +85,8 @@ export class Board {
     this.#settle();
   }
 
-  /** Nobody sees a board without a place on the page. */
-  get isSeen(): boolean {
+  /** Whether it has a place on the page; nobody sees a board without. */
+  measureIsSeen(): boolean {
     measureNow();
     return this.#picture.layout !== null;
   }
@@ -115,7 +115,7 @@ export class Board {
     if (this.#state) this.#state = { ...this.#state, board: sequence.after };
     this.#settle();
     // What nobody sees must not wait.
-    if (options.speed === "instant" || !this.isSeen) player.skip();
+    if (options.speed === "instant" || !this.measureIsSeen()) player.skip();
     else player.report();
     return player;
   }
@@ -163,10 +163,7 @@ export class Board {
       listen(this.#root, "keydown", (event) => this.#onKey(event)),
       listen(this.#picture.canvas, "contextrestored", () => this.#repaint(true)),
       listen(window, "resize", () => this.#onHeight()),
-      watchWidth(this.#room, (width) => {
-        if (!this.isSeen && this.#reach.isNear) this.#reach.enter();
-        this.#onWidth(width);
-      }),
+      watchWidth(this.#room, (width) => this.#onWidth(width)),
       watch({
         onRepaint: () => this.#repaint(),
         onTheme: () => this.#doubtTheme(),
@@ -203,6 +200,8 @@ export class Board {
   }
 
   #onWidth(width: number): void {
+    // It comes out of hiding: the observer would say so a frame later.
+    if (!this.measureIsSeen() && this.#reach.measureIsNear()) this.#reach.enter();
     this.#picture.measure(width);
     this.#onRoom();
   }
@@ -225,8 +224,7 @@ export class Board {
   #onPrint(isPrinted: boolean): void {
     this.#isPrinted = isPrinted;
     this.#picture.isPrinted = isPrinted;
-    if (isPrinted) this.#reach.hurry();
-    else if (!this.#reach.isNear) this.#reach.leave();
+    this.#reach.isOnPaper = isPrinted;
     this.#draw(performance.now());
     this.#frames.request();
   }
@@ -273,7 +271,7 @@ export class Board {
       () => {
         this.#isMeasuring = false;
         this.#picture.measure(this.#room.clientWidth);
-        return this.#reach.isNear;
+        return this.#reach.measureIsNear();
       },
       (isNear) => {
         if (isNear) this.#reach.enter();
@@ -290,7 +288,7 @@ export class Board {
   #draw(now: number): void {
     if (!this.#state || !this.#picture.layout) return;
     this.#player?.tick(now);
-    if (this.#reach.isOpen) this.#paint();
+    if (this.#reach.mayPaint) this.#paint();
     if (this.#player?.isPlaying) this.#frames.request();
   }
 

@@ -6,6 +6,7 @@ import { scaleLayout } from "./layout-scale";
 import { LOOKS } from "./looks";
 import { MIN_PLAQUE, Plaques } from "./plaques";
 import { SeedSprites } from "./seed-sprites";
+import { Shared } from "./shared";
 import { StillLayer } from "./still-layer";
 import { staticLayer } from "./static-layer";
 import type { Theme } from "./theme";
@@ -37,33 +38,26 @@ export interface Layers {
   dispose(): void;
 }
 
-interface Shared {
-  readonly layers: Layers;
-  readonly number: Scenery["number"];
-  users: number;
-}
-
 /** Layers of the boards on this page: equal boards share them. */
-const shared = new Map<string, Shared>();
+const shared = new Shared<Layers>();
+
+/** Ways to write numbers, told apart: those of languages, and those of hosts. */
+const writers = new WeakMap<Scenery["number"], number>();
+let countOfWriters = 0;
+
+function idOf(number: Scenery["number"]): number {
+  const id = writers.get(number) ?? (countOfWriters += 1);
+  writers.set(number, id);
+  return id;
+}
 
 /** The layers for a scenery; whoever takes them disposes of them once. */
 export function layersOf(scenery: Scenery): Layers {
   const layout = scaleLayout(scenery.layout, scenery.density);
   const { theme, info, hasLetters, density, number } = scenery;
-  const key = JSON.stringify([layout, theme, density, info.id, hasLetters && info.letters]);
-  let known = shared.get(key);
-  // Numbers may be written otherwise; a page is seldom of two languages.
-  if (known?.number !== number)
-    shared.set(key, (known = { layers: makeLayers(scenery, layout), number, users: 0 }));
-  known.users += 1;
-  const dispose = () => {
-    known.users -= 1;
-    if (known.users > 0) return;
-    // There may be a younger one of the same name.
-    if (shared.get(key) === known) shared.delete(key);
-    known.layers.dispose();
-  };
-  return { ...known.layers, dispose };
+  const letters = hasLetters && info.letters;
+  const key = JSON.stringify([layout, theme, density, info.id, letters, idOf(number)]);
+  return shared.take(key, () => makeLayers(scenery, layout));
 }
 
 function makeLayers(scenery: Scenery, layout: Layout): Layers {
@@ -73,12 +67,16 @@ function makeLayers(scenery: Scenery, layout: Layout): Layers {
   const plaques = new Plaques(Math.max(layout.plaqueRadius, MIN_PLAQUE * density), theme, number);
   const ground = staticLayer({ layout, theme, letters: hasLetters ? info.letters : [] });
   const heaps = new Heaps(layout, sprites);
-  const dispose = () => [sprites, plaques, heaps].forEach((each) => each.dispose());
   const ownStill = () => new StillLayer(layout, ground, heaps);
-  return { layout, theme, plaques, rest: ownStill(), sprites, heaps, ownStill, dispose };
+  const rest = ownStill();
+  const dispose = () => {
+    ground.canvas.width = 0;
+    for (const each of [rest, sprites, plaques, heaps]) each.dispose();
+  };
+  return { layout, theme, plaques, rest, sprites, heaps, ownStill, dispose };
 }
 
 /** After a lost context nothing that was painted can be trusted. */
 export function forgetLayers(): void {
-  shared.clear();
+  shared.forget();
 }

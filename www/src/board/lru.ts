@@ -4,7 +4,7 @@ export class Lru<Key, Value> {
   #used = 0;
   readonly #room: number;
   readonly #sizeOf: (value: Value) => number;
-  readonly #onDrop: (value: Value) => void = () => undefined;
+  readonly #onDrop: (value: Value) => void;
 
   /** Keeps values up to a sum of sizes; `sizeOf` tells a value's, `onDrop` is told what goes. */
   constructor(

@@ -90,7 +90,7 @@ export class Picture {
     this.#number = number;
   }
 
-  /** Everything is painted anew with the next drawing. `isLost`: even what boards share. */
+  /** The canvas is painted anew with the next drawing. `isLost`: so are the layers that boards share. */
   spoil(isLost = false): void {
     if (isLost) this.#renderer.forget();
     this.#isStale = true;
@@ -98,6 +98,7 @@ export class Picture {
 
   /** Takes no memory until the next drawing. What it is painted from is kept: that is dear, and mostly shared. */
   release(): void {
+    this.#renderer.rest();
     this.canvas.width = this.canvas.height = 0;
     this.#isStale = true;
   }
@@ -132,9 +133,10 @@ export class Picture {
     if (!this.layout) return;
     const scenery = this.scenery(state, this.layout);
     if (!this.#isStale) return;
+    this.#renderer.prepare(scenery);
+    // Where that fails the next drawing tries again.
     this.#isStale = false;
     this.#shown = null;
-    this.#renderer.prepare(scenery);
   }
 
   #readTheme(): Theme {

@@ -14,7 +14,10 @@ let frame = 0;
 
 export class Reach {
   /** Whether the board may paint whenever it likes. */
-  isOpen = false;
+  mayPaint = false;
+  /** The observer's last word. */
+  #isNear = false;
+  #isOnPaper = false;
   readonly #paint: () => void;
   readonly #release: () => void;
 
@@ -27,34 +30,49 @@ export class Reach {
     this.#paint = paint;
     this.#release = release;
     reaches.set(element, this);
-    observer ??= new IntersectionObserver(follow, { rootMargin: `${MARGIN * 100}% 0%` });
+    observer ??= observe();
     observer.observe(element);
   }
 
   /** Measured, for whoever cannot wait for the observer's word. */
-  get isNear(): boolean {
+  measureIsNear(): boolean {
     const { top, bottom } = this.element.getBoundingClientRect();
     return bottom >= -MARGIN * innerHeight && top <= (1 + MARGIN) * innerHeight;
   }
 
+  /** Paints when the boards before it have done so. */
   enter(): void {
-    if (this.isOpen) return;
+    if (this.mayPaint) return;
     waiting.add(this);
     frame ||= requestAnimationFrame(paintNext);
   }
 
-  leave(): void {
-    waiting.delete(this);
-    this.isOpen = false;
-    this.#release();
-  }
-
   /** Paints without waiting. */
   hurry(): void {
-    if (this.isOpen) return;
+    if (this.mayPaint) return;
     waiting.delete(this);
-    this.isOpen = true;
+    this.mayPaint = true;
     this.#paint();
+  }
+
+  /** On paper all boards have their pictures. */
+  set isOnPaper(isOnPaper: boolean) {
+    this.#isOnPaper = isOnPaper;
+    if (isOnPaper) this.hurry();
+    else if (!this.#isNear) this.#leave();
+  }
+
+  /** What the observer says. */
+  set isNear(isNear: boolean) {
+    this.#isNear = isNear;
+    if (isNear) this.enter();
+    else if (!this.#isOnPaper) this.#leave();
+  }
+
+  #leave(): void {
+    waiting.delete(this);
+    this.mayPaint = false;
+    this.#release();
   }
 
   readonly unbind: Unbind = () => {
@@ -64,15 +82,22 @@ export class Reach {
   };
 }
 
+/** Boards in boxes that scroll by themselves have the margin too, where the browser knows of it. */
+function observe(): IntersectionObserver {
+  const margin = `${MARGIN * 100}% 0%`;
+  return new IntersectionObserver(follow, { rootMargin: margin, scrollMargin: margin });
+}
+
 function follow(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
-    if (isIntersecting) reaches.get(target)?.enter();
-    else reaches.get(target)?.leave();
+    const reach = reaches.get(target);
+    if (reach) reach.isNear = isIntersecting;
   }
 }
 
+/** A board that fails to paint does not keep the next one from it. */
 function paintNext(): void {
   const [next] = waiting;
+  frame = waiting.size > 1 ? requestAnimationFrame(paintNext) : 0;
   next?.hurry();
-  frame = waiting.size > 0 ? requestAnimationFrame(paintNext) : 0;
 }

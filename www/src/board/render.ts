@@ -44,11 +44,18 @@ export class Renderer {
     this.dispose();
   }
 
+  /** Lets go of what only a showing needs. */
+  rest(): void {
+    this.#painter?.dispose();
+    this.#still?.dispose();
+    this.#painter = this.#still = null;
+  }
+
   /** Lets go of all that was painted to be copied. */
   dispose(): void {
-    this.#painter?.dispose();
+    this.rest();
     this.#layers?.dispose();
-    this.#painter = this.#layers = this.#still = null;
+    this.#layers = null;
   }
 
   /** The board at rest. `pointed`: the pit under the pointer or with the focus. */

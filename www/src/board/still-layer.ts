@@ -45,6 +45,11 @@ export class StillLayer {
     return this.#made.canvas;
   }
 
+  /** Lets its memory go now: nobody knows when it would be collected. */
+  dispose(): void {
+    this.#made.canvas.width = 0;
+  }
+
   #show(hollow: number, count: number): void {
     if (this.#shown[hollow] === count) return;
     this.#shown[hollow] = count;

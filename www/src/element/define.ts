@@ -11,9 +11,9 @@ declare global {
   interface HTMLElementTagNameMap {
     "mancala-board": MancalaBoard;
   }
-  // The events bubble: they may be listened to on any element.
+  // The events bubble: they may be listened to on any element, on the document and on the window.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
-  interface HTMLElementEventMap extends BoardEvents {}
+  interface GlobalEventHandlersEventMap extends BoardEvents {}
 }
 
 export { MancalaBoard };

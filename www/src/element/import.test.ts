@@ -21,6 +21,7 @@ describe("where there is no document", { timeout }, () => {
   const load = {
     "the class": () => import("./mancala-board"),
     "the definition": () => import("./define"),
+    "what turns code blocks into boards": () => import("../entries/fences"),
   };
 
   it.each(Object.entries(load))("%s is imported, and nothing else happens", async (_, load) => {

@@ -1,3 +1,4 @@
+import { Fetched } from "../board/fetched";
 import { build } from "./build";
 import type { ListsDialog } from "./lists-dialog";
 import { adoptStyles } from "./styles";
@@ -5,29 +6,34 @@ import { adoptStyles } from "./styles";
 /** The way to the element's dialog, which is fetched when it is first wanted. */
 export class ListsGate {
   readonly element = build("div", { class: "lists" });
-  #dialog: ListsDialog | null = null;
+  readonly #dialog = new Fetched(() => this.#make());
+  readonly #fail: () => void;
+
+  /** `fail` is called when something does not come. */
+  constructor(fail: () => void) {
+    this.#fail = fail;
+  }
 
   get isOpen(): boolean {
-    return this.#dialog?.element.open ?? false;
+    return this.#dialog.now?.element.open ?? false;
   }
 
-  /** Shows something in the dialog; nothing comes of it when the dialog does not come. */
+  /** Shows something in the dialog, if everything that is needed for it comes. */
   async show(content: (dialog: ListsDialog) => void | Promise<void>): Promise<void> {
     try {
-      await content(this.#dialog ?? (await this.#fetch()));
+      const dialog = await this.#dialog.fetch();
+      if (dialog) return await content(dialog);
     } catch (error) {
-      // The next time tries again.
       console.error(error);
     }
+    this.#fail();
   }
 
-  async #fetch(): Promise<ListsDialog> {
+  async #make(): Promise<ListsDialog> {
     const { ListsDialog } = await import("./lists-dialog");
-    // Asked for twice meanwhile: one dialog is enough.
-    if (this.#dialog) return this.#dialog;
-    this.#dialog = new ListsDialog();
+    const dialog = new ListsDialog();
     adoptStyles(this.element, ListsDialog.styles);
-    this.element.replaceChildren(this.#dialog.element);
-    return this.#dialog;
+    this.element.replaceChildren(dialog.element);
+    return dialog;
   }
 }

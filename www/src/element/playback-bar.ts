@@ -4,16 +4,6 @@ import { build } from "./build";
 import { IconButton } from "./icon-button";
 import { icons } from "./icons";
 
-/** What people want of the turn being shown. */
-export interface PlaybackActs {
-  toggle: () => void;
-  rewind: () => void;
-  skip: () => void;
-  stepSeed: (by: 1 | -1) => void;
-  stepLap: (by: 1 | -1) => void;
-  setSpeed: (speed: string) => void;
-}
-
 /** The speeds to choose from; the element's attribute takes others too. */
 const speeds = ["0.25", "0.5", "1", "2", "4", "8", "instant"] as const;
 
@@ -22,24 +12,31 @@ const steps = ["rewind", "lapBack", "seedBack", "play", "seedOn", "lapOn", "skip
 
 type Step = (typeof steps)[number];
 
+/** What people want of the turn being shown; `play` is to pause, too. */
+export interface PlaybackActs extends Record<Step, () => void> {
+  setSpeed: (speed: string) => void;
+}
+
 /** Pause, steps, speed and the lap counter. Always in its place, so that nothing moves when a turn is shown. */
 export class PlaybackBar {
   readonly element: HTMLElement;
-  readonly #steps: ReadonlyMap<Step, IconButton>;
-  readonly #toggle: IconButton;
+  readonly #steps: Readonly<Record<Step, IconButton>>;
   readonly #lap = build("span", { class: "lap" });
   readonly #speed: HTMLSelectElement;
   #texts: Texts;
+  /** How far the turn is that is being shown; without one, whether there is one to show. */
+  #now: Progress | boolean = false;
 
   constructor(acts: PlaybackActs, texts: Texts) {
     this.#texts = texts;
-    this.#toggle = new IconButton(icons.play, false, acts.toggle);
-    this.#steps = new Map(steps.map((step) => [step, this.#button(step, acts)]));
+    const made = (step: Step) =>
+      [step, new IconButton(icons[step], false, () => acts[step]())] as const;
+    this.#steps = Object.fromEntries(steps.map(made)) as Record<Step, IconButton>;
     this.#speed = build("select", {
       class: "select",
       on: { change: () => acts.setSpeed(this.#speed.value) },
     });
-    const buttons = [...this.#steps.values()].map(({ element }) => element);
+    const buttons = steps.map((step) => this.#steps[step].element);
     this.element = build(
       "div",
       // Time runs from left to right in every language: so do its arrows.
@@ -50,29 +47,16 @@ export class PlaybackBar {
     this.setTexts(texts);
   }
 
-  #button(step: Step, acts: PlaybackActs): IconButton {
-    if (step === "play") return this.#toggle;
-    const act: Record<typeof step, () => void> = {
-      rewind: acts.rewind,
-      lapBack: () => acts.stepLap(-1),
-      seedBack: () => acts.stepSeed(-1),
-      seedOn: () => acts.stepSeed(1),
-      lapOn: () => acts.stepLap(1),
-      skip: acts.skip,
-    };
-    return new IconButton(icons[step], false, act[step]);
-  }
-
   setTexts(texts: Texts): void {
     const { controls } = texts;
     this.#texts = texts;
     this.element.setAttribute("aria-label", controls.playback);
     this.#lap.dir = texts.direction;
-    for (const [step, button] of this.#steps) button.label = controls[step];
+    for (const step of steps) this.#steps[step].label = controls[step];
     this.#speed.setAttribute("aria-label", controls.speed);
     this.#speed.title = controls.speed;
     this.setSpeed(this.#speed.value || "1");
-    this.rest(false);
+    this.#tell();
   }
 
   /** Shows which speed is set; one that is not in the list is added to it. */
@@ -92,24 +76,26 @@ export class PlaybackBar {
 
   /** Nothing is being shown; the last turn may be, if there is one. */
   rest(hasTurn: boolean): void {
-    this.#enable(false);
-    this.#toggle.isEnabled = hasTurn;
-    this.#toggle.icon = icons.play;
-    this.#toggle.label = this.#texts.controls.play;
-    this.#lap.textContent = this.#texts.controls.noLap;
+    this.#now = hasTurn;
+    this.#tell();
   }
 
   /** A turn is being shown. */
-  follow({ state, lap, laps }: Progress): void {
-    const { controls } = this.#texts;
-    this.#enable(true);
-    const isPlaying = state === "playing";
-    this.#toggle.icon = isPlaying ? icons.pause : icons.play;
-    this.#toggle.label = isPlaying ? controls.pause : controls.resume;
-    this.#lap.textContent = controls.lap(lap, laps);
+  follow(progress: Progress): void {
+    this.#now = progress;
+    this.#tell();
   }
 
-  #enable(isEnabled: boolean): void {
-    for (const button of this.#steps.values()) button.isEnabled = isEnabled;
+  #tell(): void {
+    const { controls } = this.#texts;
+    const now = this.#now;
+    const shown = typeof now === "boolean" ? null : now;
+    for (const step of steps) this.#steps[step].isEnabled = shown !== null;
+    const { play } = this.#steps;
+    if (now === true) play.isEnabled = true;
+    const isPlaying = shown?.state === "playing";
+    play.icon = isPlaying ? icons.pause : icons.play;
+    play.label = isPlaying ? controls.pause : shown ? controls.resume : controls.play;
+    this.#lap.textContent = shown ? controls.lap(shown.lap, shown.laps) : controls.noLap;
   }
 }

@@ -60,6 +60,7 @@ export class Speaker {
   set texts(texts: Texts) {
     this.#texts = texts;
     this.#stories.texts = texts;
+    this.#said += 1;
     this.#again?.();
   }
 
@@ -203,7 +204,8 @@ export class Speaker {
       act();
     };
     const confirmation = { givesUpLater, act: confirmed, cancel: closeQuestion };
-    this.#say(() => this.#ask((asking) => question(asking, confirmation)));
+    const ask = () => this.#say(() => this.#ask((asking) => question(asking, confirmation), ask));
+    ask();
   }
 
   /** Before the first turn there is no story. */
@@ -224,12 +226,10 @@ export class Speaker {
     }, this.#acts.tellAgain);
   }
 
-  /** Asks with what comes with the words for what happened; it can be asked again where that did not come. */
-  #ask(question: (asking: Asking) => BoardQuestion): void {
+  /** Asks with what comes with the words for what happened; where that did not come, `again` asks again. */
+  #ask(question: (asking: Asking) => BoardQuestion, again = this.#acts.closeQuestion): void {
     const ask = ({ asking }: Storyteller) => this.#stage.message.ask(question(asking));
-    this.#withTeller(ask, ask, () =>
-      this.offerPart(this.#texts.errors["not-loaded"], this.#acts.closeQuestion),
-    );
+    this.#withTeller(ask, ask, () => this.offerPart(this.#texts.errors["not-loaded"], again));
   }
 
   /** Says something with what tells what happened, once that is there, unless something else is said by then. */

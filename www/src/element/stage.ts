@@ -38,7 +38,7 @@ export class Stage {
   readonly message: Message;
   readonly gameBar: GameBar;
   readonly moveList: MoveList;
-  readonly dialog = new ListsGate();
+  readonly dialog = new ListsGate(() => this.message.remark(this.#texts.errors["not-loaded"]));
   /** What stands in the tag, shown in place of the board until it is there. */
   readonly #instead = build("slot", { class: "instead" });
   /** Where the board stands; its keys are the board's keys. */
@@ -59,6 +59,7 @@ export class Stage {
   #isWaiting = false;
   #isAside = false;
   #isFetchingToAsk = false;
+  #hasForeseen = false;
   /** What the board has been told. */
   #known: Partial<BoardState> = {};
   #settings: Settings;
@@ -213,7 +214,7 @@ export class Stage {
     this.#isFetchingToAsk = true;
     const motion = await fetchMotion();
     this.#isFetchingToAsk = false;
-    if (!this.#state?.question) return;
+    if (!this.#board || this.#isWaiting || !this.#state?.question) return;
     if (motion) this.draw(this.#state, this.#isWaiting);
     else this.#events.failToAsk();
   }
@@ -246,7 +247,7 @@ export class Stage {
   /** Shows it when there is what shows it; if that does not come, or nobody would see it, only how it ends. */
   async #playLater(board: Board, sequence: Sequence): Promise<void> {
     this.#awaited = sequence;
-    const isSeen = board.isSeen && this.#settings.speed !== "instant";
+    const isSeen = board.measureIsSeen() && this.#settings.speed !== "instant";
     const motion = await (isSeen ? fetchMotion() : null);
     if (this.#awaited !== sequence) return;
     if (!motion) return this.settle();
@@ -254,10 +255,12 @@ export class Stage {
     this.#play(board, motion, sequence);
   }
 
-  /** A turn may soon be shown: nobody is to wait for it. */
+  /** A turn may soon be shown: nobody is to wait for it. Where it does not come now, it is asked for when it is needed. */
   #foresee(): void {
     const { mode, speed } = this.#settings;
-    if (mode !== "static" && speed !== "instant") void fetchMotion();
+    if (this.#hasForeseen || mode === "static" || speed === "instant") return;
+    this.#hasForeseen = true;
+    void fetchMotion();
   }
 
   /** Ends the showing at once, if there is one. */
@@ -335,11 +338,13 @@ export class Stage {
 
   #makePlayback(texts: Texts): PlaybackBar {
     const acts = {
-      toggle: () => this.toggle(),
       rewind: () => this.#showing?.rewind(),
+      lapBack: () => this.#showing?.stepLap(-1),
+      seedBack: () => this.stepSeed(-1),
+      play: () => this.toggle(),
+      seedOn: () => this.stepSeed(1),
+      lapOn: () => this.#showing?.stepLap(1),
       skip: () => this.settle(),
-      stepSeed: (by: 1 | -1) => this.stepSeed(by),
-      stepLap: (by: 1 | -1) => this.#showing?.stepLap(by),
       setSpeed: (speed: string) => this.#events.setSpeed(speed),
     };
     return new PlaybackBar(acts, texts);

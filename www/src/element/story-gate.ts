@@ -27,6 +27,6 @@ export class StoryGate {
     const wanted = this.#teller;
     const teller = await wanted.fetch();
     // Another language may hold by now.
-    return teller === null || wanted === this.#teller ? teller : this.fetch();
+    return wanted === this.#teller ? teller : this.fetch();
   }
 }

@@ -40,7 +40,9 @@ export function dress(root: ShadowRoot): void {
 /** Gives the element around `place` the style sheet of a part that was fetched later. */
 export function adoptStyles(place: HTMLElement, css: string): void {
   const root = place.getRootNode() as ShadowRoot;
-  later.set(root, new Set(later.get(root)).add(css));
+  const worn = later.get(root);
+  if (worn?.has(css)) return;
+  later.set(root, new Set(worn).add(css));
   dress(root);
 }
 

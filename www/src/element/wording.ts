@@ -46,14 +46,29 @@ export class Wording {
     const load = (this.#loads += 1);
     const { overrides } = this;
     const language = await textsFor(this.#element);
-    const part = overrides && (await import("../i18n/overrides"));
-    // What tells turns and ends may be said in other words, too.
-    const whole = part && (await loadToldTexts(language));
+    const otherwise = overrides && (await inOtherWords(language, overrides));
     const isNew = overrides !== this.#applied;
     if (load !== this.#loads || (language === this.#language && !isNew)) return;
-    [this.#language, this.#applied] = [language, overrides];
+    // What did not come is asked for again next time.
+    [this.#language, this.#applied] = [language, otherwise && overrides];
     const { texts, refuse } = this.#events;
     // What has no place is told once, not in every language.
-    texts(whole ? part.replaced(whole, overrides, isNew ? refuse : () => undefined) : language);
+    texts(otherwise ? otherwise(isNew ? refuse : () => undefined) : language);
+  }
+}
+
+/** The texts of a language where the host says some in other words, with what refuses those that have no place; `null` when it does not come. */
+async function inOtherWords(
+  language: Texts,
+  overrides: TextOverrides,
+): Promise<((refuse: WordingEvents["refuse"]) => Texts) | null> {
+  try {
+    const { replaced } = await import("../i18n/overrides");
+    // What tells turns and ends may be said in other words, too.
+    const whole = await loadToldTexts(language);
+    return (refuse) => replaced(whole, overrides, refuse);
+  } catch (error) {
+    console.error(error);
+    return null;
   }
 }

@@ -2,7 +2,7 @@ import { isAttributeName } from "../element/attributes";
 import { build } from "../element/build";
 import type { MancalaBoard } from "../element/define";
 import { textsFor } from "../element/language";
-import { EmpikiError, loadEngine } from "../session/engine";
+import { EmpikiError, loadEngine, LoadError } from "../session/engine";
 
 /** What an address says: attributes of the board in its query, and a game in its fragment (`#g=…`), which wins. */
 export type Address = Pick<Location, "search" | "hash">;
@@ -22,7 +22,8 @@ async function showLink(board: MancalaBoard, link: string): Promise<void> {
     game.free();
   } catch (error) {
     // That the engine did not come is told by the board.
-    if (error instanceof EmpikiError) await tell(board, error);
+    if (error instanceof EmpikiError) await tell(board, error).catch(reportError);
+    else if (!(error instanceof LoadError)) reportError(error);
   }
 }
 

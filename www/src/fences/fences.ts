@@ -48,4 +48,5 @@ function watch(): void {
   look();
 }
 
-void hostIsReady().then(watch);
+// It may be imported where there is no document, by a server or a build.
+if ("document" in globalThis) void hostIsReady().then(watch);

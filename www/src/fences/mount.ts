@@ -1,9 +1,8 @@
 import { build } from "../element/build";
 import type { MancalaEvents } from "../element/events";
-import { textsFor } from "../element/language";
-import type { Texts } from "../i18n";
 import type { Block } from "./blocks";
-import { readFence, type Fence } from "./read";
+import type { BoardFault } from "./fault-note";
+import { readFence, type Fence, type FenceFault } from "./read";
 
 /** What stands in the place of a block, or beside it. */
 export interface Mounted {
@@ -12,37 +11,24 @@ export interface Mounted {
   remove: () => void;
 }
 
-/** What is said of blocks that cannot be read is fetched with the first of them. */
-const faultSentences = () => import("./fault-words");
-
-type Failure = MancalaEvents["mancala-error"];
-
 /** Failures that are not the block's: the board stays, says so, and offers to try again. */
 const notOurs: readonly string[] = ["load-failed", "engine-mixed", "engine-spent", "engine-dead"];
-
-/** The key that a failure of the board is about. */
-const keyOf: Readonly<Record<string, string>> = {
-  "bad-position": "position",
-  "bad-turn": "moves",
-  "bad-options": "options",
-  "bad-record": "record",
-  "no-such-ply": "ply",
-};
 
 /** Puts a board in the place of a block, or, where the block cannot be read, the reason below it. */
 export function mount(block: Block): Mounted {
   const fence = readFence(block.source);
   const mounting = new Mounting(block);
-  if ("kind" in fence)
-    mounting.explain(async (texts) => (await faultSentences()).faultWords(fence, texts));
+  if ("kind" in fence) void mounting.explain(fence);
   else mounting.show(fence);
-  return { block, remove: () => mounting.clear() };
+  return { block, remove: () => mounting.remove() };
 }
 
 class Mounting {
   readonly #block: Block;
   #shown: HTMLElement | null = null;
-  #isOver = false;
+  /** What the board refuses from now on is not the block's fault. */
+  #isReady = false;
+  #isGone = false;
 
   constructor(block: Block) {
     this.#block = block;
@@ -60,42 +46,38 @@ class Mounting {
     });
     if (fence.caption) figure.append(captionOf(fence.caption));
     board.addEventListener("mancala-error", ({ detail }) => this.#reject(fence, detail));
-    board.addEventListener("mancala-ready", () => (this.#isOver = true), { once: true });
+    board.addEventListener("mancala-ready", () => (this.#isReady = true), { once: true });
     this.#put(figure);
     this.#block.frame.style.setProperty("display", "none", "important");
   }
 
-  /** Says below the block why it stays as it was. */
-  explain(words: (texts: Texts) => Promise<string>): void {
-    const told = build("p", { class: "mancala-fence-error", attributes: { role: "note" } });
-    Object.assign(told.style, {
-      borderInlineStart: "0.25em solid #b3261e",
-      paddingInlineStart: "0.75em",
-      overflowWrap: "anywhere",
-    });
-    this.#put(told);
-    void this.#fill(told, words);
+  /** Says below the block why it stays as it was, if the words for that come. */
+  async explain(fault: FenceFault | BoardFault): Promise<void> {
+    try {
+      const { faultNote } = await import("./fault-note");
+      const note = await faultNote(fault, this.#block.frame);
+      if (!this.#isGone) this.#put(note);
+    } catch (error) {
+      console.error(error);
+    }
   }
 
-  clear(): void {
-    this.#isOver = true;
+  remove(): void {
+    this.#isGone = true;
+    this.#clear();
+  }
+
+  #clear(): void {
     this.#shown?.remove();
     this.#shown = null;
     this.#block.frame.style.removeProperty("display");
   }
 
   /** A board that cannot be opened gives way to the block, before anybody has seen more than its place. */
-  #reject({ lines }: Fence, { code, message }: Failure): void {
-    if (this.#isOver || notOurs.includes(code)) return;
-    this.clear();
-    const line = lines.get(keyOf[code] ?? "");
-    this.explain(async (texts) => (await faultSentences()).boardFaultWords(message, line, texts));
-  }
-
-  async #fill(told: HTMLElement, words: (texts: Texts) => Promise<string>): Promise<void> {
-    const texts = await textsFor(told);
-    told.lang = texts.lang;
-    told.textContent = await words(texts);
+  #reject({ lines }: Fence, failure: MancalaEvents["mancala-error"]): void {
+    if (this.#isReady || this.#isGone || !this.#shown || notOurs.includes(failure.code)) return;
+    this.#clear();
+    void this.explain({ kind: "refused", lines, failure });
   }
 
   #put(element: HTMLElement): void {

@@ -3,7 +3,7 @@ import { preferencesIn } from "../storage/settings";
 import { en, type AllTexts } from "./en";
 import { fr } from "./fr";
 import { loadTexts, pickLocale } from "./index";
-import { loadAllTexts } from "./page-texts";
+import { loadAllTexts, loadPageTexts } from "./page-texts";
 import { languageNames } from "./languages";
 import { lg } from "./lg";
 import { sw } from "./sw";
@@ -58,6 +58,12 @@ describe("the languages on offer", () => {
       expect(texts.lang).toBe(tag);
       expect(texts.nativeName).toBe(languageNames[tag]);
     }
+  });
+
+  it.each(tags)("are those of the page, too: %s", async (tag) => {
+    const whole = tag === "en" ? en : others[tag];
+    expect((await loadAllTexts(await loadTexts([tag]))).flow).toBe(whole?.flow);
+    expect((await loadPageTexts([tag])).page).toBe(whole?.page);
   });
 
   it("can be kept", () => {

@@ -38,7 +38,7 @@ const localeOf = ({ lang }: Texts): PageLocale | Promise<PageLocale> =>
 /** The texts of the best locale for `wanted` (language tags, best first), as far as the first screens need them. */
 export async function loadPageTexts(wanted: readonly string[]): Promise<PageTexts> {
   const texts = await loadTexts(wanted);
-  const front = await loadFront(texts).catch(reportError);
+  const front = await loadFront(texts).catch(console.error);
   return { page, flow, ...texts, ...front };
 }
 

@@ -3,8 +3,8 @@ import workerUrl from "./worker?worker&url";
 /** The worker's file as subresource integrity writes it; `""` where nobody but this page has it. Put in by the build. */
 declare const __WORKER_INTEGRITY__: string;
 
-/** Where the worker's file is. */
-const place = (): URL => new URL(workerUrl, import.meta.url);
+/** Where the worker's file is: the build has made it a whole address, and bundlers that meet this one leave it alone. */
+const place = (): URL => new URL(workerUrl, location.href);
 
 /** Whether the worker's file is of another origin than the page: then browsers start none from there. */
 export const isDistant = (): boolean => place().origin !== location.origin;
