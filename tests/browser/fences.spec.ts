@@ -134,6 +134,42 @@ test("blocks that come later become boards, and boards go with blocks that go", 
   await expect(page.locator("mancala-board")).toHaveCount(1);
 });
 
+test("a board goes where the host moves its block, and comes back where the host takes it away", async ({
+  page,
+  hosts,
+}) => {
+  await visit(page, hosts, `<div id="from">${fence("game: omweso")}</div><div id="to"></div>`);
+  await expect(page.locator("#from mancala-board")).toHaveCount(1);
+  await page.evaluate(() => {
+    const [to, block] = ["#to", "pre"].map((selector) => document.querySelector(selector));
+    if (block) to?.append(block);
+  });
+  await expect(page.locator("#to mancala-board")).toHaveCount(1);
+  await expect(page.locator("mancala-board")).toHaveCount(1);
+  await page.evaluate(() => document.querySelector("figure")?.remove());
+  await expect(page.locator("#to mancala-board")).toHaveCount(1);
+  await expect(page.locator("pre")).toBeHidden();
+});
+
+test("a block in a shadow root that is written anew is read anew", async ({ page, hosts }) => {
+  const shadow = `<div><template shadowrootmode="open">${fence("game: oware")}</template></div>`;
+  await visit(page, hosts, fence("mode: static") + shadow);
+  await expect(page.locator("mancala-board")).toHaveCount(1);
+  await page.evaluate(async () => {
+    const address: string = "/lib/fences.js";
+    const { turnFences } = (await import(address)) as { turnFences: (root: ParentNode) => void };
+    const { shadowRoot } = document.querySelector("div") ?? {};
+    if (!shadowRoot) throw new Error("there is one");
+    turnFences(shadowRoot);
+    const code = shadowRoot.querySelector("code");
+    if (code) code.textContent = "game: omweso";
+    turnFences(shadowRoot);
+  });
+  await expect(
+    page.locator("div > figure > mancala-board, mancala-board[game=omweso]"),
+  ).toHaveCount(1);
+});
+
 test("a block that the host writes anew is read anew", async ({ page, hosts }) => {
   await visit(page, hosts, fence("game: oware\nwrong: 1"));
   await expect(page.locator(".mancala-fence-error")).toBeVisible();

@@ -136,3 +136,38 @@ test("boards out of sight ask for no frames", async ({ page, hosts }) => {
   });
   expect((await asked()) - before).toBe(0);
 });
+
+/** Places that are as wide as what is in them. */
+const SNUG: Record<string, (board: string) => string> = {
+  "a cell of a table": (board) => `<table><tr><td>${board}</td><td>beside</td></tr></table>`,
+  "a dialog": (board) => `<dialog open style="position: static">${board}</dialog>`,
+  "an inline block": (board) => `<div style="display: inline-block">${board}</div>`,
+  "an item of a row": (board) => `<div style="display: flex"><div>${board}</div></div>`,
+  "a centred column": (board) =>
+    `<div style="display: flex; flex-direction: column; align-items: center">${board}</div>`,
+  "a float": (board) => `<div style="float: left">${board}</div>`,
+};
+
+for (const [name, place] of Object.entries(SNUG)) {
+  test(`in ${name} a board has the width of a phone, and no more than there is`, async ({
+    page,
+    hosts,
+  }) => {
+    await visit(page, hosts, place('<mancala-board game="omweso"></mancala-board>'));
+    const board = new Board(page);
+    for (const [width, least] of [
+      [900, 320],
+      [360, 250],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(async () => (await board.canvas.boundingBox())?.width).toBeGreaterThan(150);
+      const { width: wide = 0 } = (await board.element.boundingBox()) ?? {};
+      expect(wide).toBeGreaterThanOrEqual(least);
+      const over = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(over, "nothing scrolls sideways").toBeLessThanOrEqual(name.includes("cell") ? 60 : 0);
+    }
+  });
+}

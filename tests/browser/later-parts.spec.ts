@@ -137,6 +137,80 @@ test.describe("what tells turns", () => {
   });
 });
 
+test.describe("a question on its way", () => {
+  /** A board that is slow to ask whether one really resigns, beside a field of the host, in a dialog of the host. */
+  async function asked(page: Page) {
+    const board = await oware(page);
+    await board.element.evaluate((element) => {
+      const dialog = document.createElement("dialog");
+      const field = document.createElement("textarea");
+      dialog.id = "host";
+      document.body.append(dialog);
+      dialog.append(element, field);
+      dialog.showModal();
+    });
+    await expect(board.playable).toHaveCount(6);
+    const release = await hold(page, "**/story-*.js");
+    await board.button("Resign").press("Enter");
+    return { board, release, field: page.locator("#host > textarea") };
+  }
+
+  test("takes no focus from where somebody writes meanwhile", async ({ page }) => {
+    const { board, release, field } = await asked(page);
+    await field.focus();
+    release();
+    await expect(board.reallyResign).toBeVisible();
+    await expect(field).toBeFocused();
+    await page.keyboard.type("a b");
+    await expect(field).toHaveValue("a b");
+    expect(await board.call((element) => element.outcome)).toBeNull();
+  });
+
+  test("takes the focus from the button that brought it about", async ({ page }) => {
+    const { board, release } = await asked(page);
+    release();
+    await expect(board.reallyResign).toBeFocused();
+  });
+
+  test("is taken back by Escape, which is not the host's then", async ({ page }) => {
+    const { board, release } = await asked(page);
+    await page.keyboard.press("Escape");
+    release();
+    await board.element.evaluate((element: BoardElement) => element.fetchEnding());
+    await expect(board.reallyResign).toHaveCount(0);
+    await expect(page.locator("#host")).toHaveAttribute("open");
+    await expect(board.button("Hint")).toBeEnabled();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#host"), "there is nothing more to take back").not.toHaveAttribute(
+      "open",
+    );
+  });
+
+  test("comes although something is refused meanwhile", async ({ page }) => {
+    const { board, release } = await asked(page);
+    await board.call((element) => element.setAttribute("speed", "fast"));
+    await expect(board.sentence).toContainText("“fast” is no value of speed");
+    release();
+    await board.reallyResign.click();
+    await expect.poll(() => board.call((element) => element.outcome)).not.toBeNull();
+  });
+
+  test("of direction is taken back by Escape, too", async ({ page }) => {
+    const board = await embed(page, { ...choice, speed: "instant" });
+    const release = await hold(page, "**/motion-*.js");
+    await board.pit("C").focus();
+    await page.keyboard.press("Enter");
+    await expect(board.sentence).toContainText("Which way?");
+    await page.keyboard.press("Escape");
+    await expect(board.sentence).not.toContainText("Which way?");
+    release();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    await expect(board.answer("Clockwise")).toHaveCount(0);
+    await expect(board.pit("C")).toBeFocused();
+    expect(await board.turns()).toEqual([]);
+  });
+});
+
 test("what is said meanwhile is not wiped away by the story of a turn", async ({ page }) => {
   const release = await hold(page, "**/story-*.js");
   const board = await embed(page, { game: "oware", moves: "C", speed: "instant" });

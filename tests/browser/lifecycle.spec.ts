@@ -124,6 +124,25 @@ for (const [name, make] of Object.entries(WAYS)) {
   });
 }
 
+test("removed while its last turn is shown, it tells the end all the same, once", async ({
+  page,
+}) => {
+  const position = "oware 0x5,1/1,0x4,2 s 24,20";
+  const board = await embed(page, { position, speed: "0.25" });
+  await board.pit("F").click();
+  const ends = await board.element.evaluateHandle(async (element) => {
+    const told: string[] = [];
+    element.addEventListener("mancala-end", ({ type }) => told.push(type));
+    element.remove();
+    await new Promise((resolve) => setTimeout(resolve));
+    document.querySelector("main")?.append(element);
+    return told;
+  });
+  await expect.poll(() => board.call((element) => element.outcome)).not.toBeNull();
+  await expect(board.element).toContainText("South wins");
+  expect(await ends.jsonValue()).toEqual(["mancala-end"]);
+});
+
 test("in another document it wears all it wore, also what came later", async ({ page }) => {
   const board = await embed(page, { game: "oware" });
   await board.button("Keys").click();

@@ -30,6 +30,21 @@ async function redrawn(board: Board, act: () => Promise<unknown>): Promise<strin
 
 const print = (page: Page) => page.emulateMedia({ media: "print" });
 
+test("a board that only paper shows has its picture there", async ({ page }) => {
+  const board = await embed(page, { game: "oware", speed: "instant" });
+  await board.element.evaluate((element) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(".tab{display:none} @media print{.tab{display:block}}");
+    document.adoptedStyleSheets.push(sheet);
+    element.classList.add("tab");
+  });
+  await expect(board.element).toBeHidden();
+  await print(page);
+  await expect.poll(() => density(board)).toBeGreaterThanOrEqual(2);
+  const width = await board.canvas.evaluate(({ clientWidth }) => clientWidth);
+  expect(width).toBeGreaterThan(300);
+});
+
 test("paper has the board, the words, the position and all turns, and no controls", async ({
   page,
 }) => {

@@ -160,7 +160,6 @@ export class Board {
       // Who comes by the keyboard finds a picture, before the page is scrolled to it.
       listen(this.#root, "focusin", () => this.#reach.hurry()),
       this.#reach.unbind,
-      listen(this.#root, "keydown", (event) => this.#onKey(event)),
       listen(this.#picture.canvas, "contextrestored", () => this.#repaint(true)),
       listen(window, "resize", () => this.#onHeight()),
       watchWidth(this.#room, (width) => this.#onWidth(width)),
@@ -191,14 +190,6 @@ export class Board {
     if (!this.#player) this.#frames.request();
   }
 
-  /** Esc takes back a choice wherever on the board the focus is; otherwise it is the owner's. */
-  #onKey(event: KeyboardEvent): void {
-    if (event.key !== "Escape" || !this.#state?.question || this.#player) return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.#events.onCancel();
-  }
-
   #onWidth(width: number): void {
     // It comes out of hiding: the observer would say so a frame later.
     if (!this.measureIsSeen() && this.#reach.measureIsNear()) this.#reach.enter();
@@ -224,6 +215,8 @@ export class Board {
   #onPrint(isPrinted: boolean): void {
     this.#isPrinted = isPrinted;
     this.#picture.isPrinted = isPrinted;
+    // What is hidden on the screen may have a place on paper.
+    if (!this.#picture.layout) this.#onWidth(this.#room.clientWidth);
     this.#reach.isOnPaper = isPrinted;
     this.#draw(performance.now());
     this.#frames.request();

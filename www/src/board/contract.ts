@@ -90,8 +90,6 @@ export interface BoardEvents {
   /** A pit was clicked, tapped, or chosen by key. Not called while a turn is shown (then the showing is finished instead). */
   onPit(pit: number): void;
   onAnswer(isClockwise: boolean): void;
-  /** Esc: take back a choice of direction. */
-  onCancel(): void;
   /** The pointer rests on a pit, the focus moves to it (`null`: it left). */
   onPoint(pit: number | null): void;
   onProgress(progress: Progress): void;

@@ -64,6 +64,13 @@ test("boards that come near are painted one a frame, and let go when they leave"
   expect(frames).toEqual([]);
 });
 
+test("those in view go before those around it", async () => {
+  const { log, made } = await boards(-500, 2000, 900);
+  tell(true, ...made);
+  for (let frame = 0; frame < 3; frame += 1) nextFrame();
+  expect(log).toEqual(["paint 2", "paint 0", "paint 1"]);
+});
+
 test("one that left before its turn is not painted", async () => {
   const { log, made } = await boards(0, 100);
   tell(true, ...made);
@@ -74,7 +81,7 @@ test("one that left before its turn is not painted", async () => {
 
 test("one that fails to paint keeps no other from it", async () => {
   const { log, made, Reach } = await boards(0);
-  const element = {} as Element;
+  const element = { getBoundingClientRect: () => ({ top: 0, bottom: 100 }) } as Element;
   const fail = () => {
     throw new Error("no 2d canvas");
   };

@@ -34,10 +34,10 @@ export class Reach {
     observer.observe(element);
   }
 
-  /** Measured, for whoever cannot wait for the observer's word. */
-  measureIsNear(): boolean {
+  /** Measured, for whoever cannot wait for the observer's word; `margin` in heights of the view. */
+  measureIsNear(margin = MARGIN): boolean {
     const { top, bottom } = this.element.getBoundingClientRect();
-    return bottom >= -MARGIN * innerHeight && top <= (1 + MARGIN) * innerHeight;
+    return bottom >= -margin * innerHeight && top <= (1 + margin) * innerHeight;
   }
 
   /** Paints when the boards before it have done so. */
@@ -82,10 +82,10 @@ export class Reach {
   };
 }
 
-/** Boards in boxes that scroll by themselves have the margin too, where the browser knows of it. */
+/** The margin of boxes that scroll by themselves is that of the window, too; browsers that do not know it have only the latter. */
 function observe(): IntersectionObserver {
-  const margin = `${MARGIN * 100}% 0%`;
-  return new IntersectionObserver(follow, { rootMargin: margin, scrollMargin: margin });
+  const margin = "scrollMargin" in IntersectionObserver.prototype ? "scrollMargin" : "rootMargin";
+  return new IntersectionObserver(follow, { [margin]: `${MARGIN * 100}% 0%` });
 }
 
 function follow(entries: readonly IntersectionObserverEntry[]): void {
@@ -95,9 +95,9 @@ function follow(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
-/** A board that fails to paint does not keep the next one from it. */
+/** Boards in view go before those around it. One that fails to paint does not keep the next one from it. */
 function paintNext(): void {
-  const [next] = waiting;
+  const next = [...waiting].find((each) => each.measureIsNear(0)) ?? [...waiting][0];
   frame = waiting.size > 1 ? requestAnimationFrame(paintNext) : 0;
   next?.hurry();
 }

@@ -101,7 +101,6 @@ export class SeedBoard {
       onPit: (pit) => this.#press(pit),
       onPoint: nothing,
       onAnswer: nothing,
-      onCancel: nothing,
       onProgress: nothing,
     };
   }

@@ -31,7 +31,6 @@ export class Asking {
         { label: controls.takeBack, style: "is-quiet", act: cancel },
       ],
       takesFocus: true,
-      cancel,
     };
   }
 
@@ -58,6 +57,6 @@ export class Asking {
       { label: asking.keepPlaying, act: cancel },
     ];
     const sentence = givesUpLater ? `${question} ${asking.givesUpLater}` : question;
-    return { sentence, answers, takesFocus: true, cancel };
+    return { sentence, answers, takesFocus: true };
   }
 }

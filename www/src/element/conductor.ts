@@ -179,8 +179,9 @@ export class Conductor {
   }
 
   close(): void {
+    // An end that was still being shown is told before the game goes.
+    if (this.#isEndUntold) this.#tellEnd();
     this.#isWatching = false;
-    this.#isEndUntold = false;
     this.#takenBackAt = null;
     this.#clock.close();
     this.#tick?.close();
@@ -402,7 +403,6 @@ export class Conductor {
     return {
       choosePit: (pit) => this.#choosePit(pit),
       answer: (isClockwise) => this.#isPlayed && this.#session?.answer(isClockwise),
-      cancel: () => this.#cancel(),
       point: (pit) => this.#session?.point(pit),
       goTo: (ply) => this.goTo(ply),
       replay: () => this.isShowingLine || this.#session?.replay(),
@@ -499,6 +499,18 @@ export class Conductor {
     if (isLevelsTurn(state) && state.phase === "turn") return this.#speaker.remindOfTurn(state);
     this.#armSound();
     this.#session.choosePit(pit);
+  }
+
+  /**
+   * Takes back a choice under way, or a question that was only asked to be sure, also while what asks is on its way;
+   * tells whether there was one.
+   */
+  cancel(): boolean {
+    const isChoosing = typeof this.#session?.state.pit === "number" && !this.stage.isShowing;
+    if (this.#isAsking) this.#closeQuestion();
+    else if (isChoosing && this.#isPlayed) this.#cancel();
+    else return false;
+    return true;
   }
 
   #cancel(): void {

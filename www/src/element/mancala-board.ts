@@ -439,6 +439,10 @@ export class MancalaBoard extends ReflectedElement {
     const { stage } = conductor;
     stage.boardPlace.addEventListener("keydown", (event) => this.#onKey(event), { capture: true });
     stage.boardPlace.addEventListener("click", (event) => this.#onClick(event), { capture: true });
+    // Esc is the board's as long as there is something to take back, wherever in it the focus is.
+    stage.element.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && conductor.cancel()) consume(event);
+    });
     root.replaceChildren(stage.element);
     return conductor;
   }

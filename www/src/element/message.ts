@@ -24,7 +24,6 @@ export class Message {
   readonly #spoken = build("p", { class: "unseen" });
   readonly #answers = build("div", { class: "replies", attributes: { role: "group" } });
   readonly #more: HTMLButtonElement;
-  #cancel: (() => void) | null = null;
   #isFitting = false;
   #words: Omit<StatusWords, "side"> = { text: "", brief: "" };
 
@@ -49,7 +48,6 @@ export class Message {
       this.#answers,
     );
     this.setStatus({ ...this.#words, side: null });
-    this.element.addEventListener("keydown", (event) => this.#onKey(event));
     new ResizeObserver(() => this.fit()).observe(this.#sentence);
   }
 
@@ -123,10 +121,9 @@ export class Message {
   }
 
   /** Asks something. */
-  ask({ sentence, answers, takesFocus, cancel }: BoardQuestion): void {
+  ask({ sentence, answers, takesFocus }: BoardQuestion): void {
     this.#put(sentence, "", "question");
     this.offer(answers);
-    this.#cancel = cancel;
     this.#answers.setAttribute("aria-label", sentence);
     if (takesFocus) this.focus();
   }
@@ -155,7 +152,6 @@ export class Message {
   /** Puts buttons beside or beneath the sentence. The focus goes from the old ones to the first of the new. */
   offer(answers: readonly Answer[]): void {
     const { hasFocus } = this;
-    this.#cancel = null;
     this.#answers.removeAttribute("aria-label");
     this.#answers.replaceChildren(...answers.map(button));
     if (hasFocus) this.focus();
@@ -164,12 +160,6 @@ export class Message {
 
   #text(element: HTMLElement): string {
     return element.textContent ?? "";
-  }
-
-  #onKey(event: KeyboardEvent): void {
-    if (event.key !== "Escape" || !this.#cancel) return;
-    event.preventDefault();
-    this.#cancel();
   }
 
   /** The same sentence twice is to be spoken twice. */

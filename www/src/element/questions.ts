@@ -2,13 +2,12 @@ import type { Texts } from "../i18n";
 import type { ClockWords } from "./clock-part";
 import type { Answer } from "./message";
 
-/** Something asked beside the board. `cancel` is what Esc does. */
+/** Something asked beside the board. Esc takes back what led to it, see `Conductor.cancel`. */
 export interface BoardQuestion {
   sentence: string;
   answers: readonly Answer[];
   /** Whether the first answer gets the focus. */
   takesFocus: boolean;
-  cancel: () => void;
 }
 
 /** The direction is asked on the board; here it can be taken back. */
@@ -17,7 +16,6 @@ export function directionQuestion({ status, controls }: Texts, cancel: () => voi
     sentence: status.chooseDirection,
     answers: [{ label: controls.takeBack, act: cancel }],
     takesFocus: false,
-    cancel,
   };
 }
 
@@ -31,6 +29,5 @@ export function readyQuestion(words: ClockWords, why: Waiting, start: () => void
     sentence: words.ready[why],
     answers: [{ label, style: "is-main", act: start }],
     takesFocus: false,
-    cancel: () => undefined,
   };
 }

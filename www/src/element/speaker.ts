@@ -38,7 +38,7 @@ export interface ClockNow {
 
 /** Says in words what the board shows, and asks what is not asked on the board. */
 export class Speaker {
-  readonly #stage: Pick<Stage, "message" | "dialog">;
+  readonly #stage: Pick<Stage, "message" | "dialog" | "hasFocus">;
   readonly #acts: SpeakerActs;
   readonly #stories: StoryGate;
   #texts: Texts;
@@ -46,10 +46,16 @@ export class Speaker {
   aside = "";
   /** Says once more what was said last. */
   #again: (() => void) | null = null;
-  /** Counts what is said: what is still on its way then is not said any more. */
+  /** Counts what is said: a story that is still on its way then is not told any more. */
   #said = 0;
+  /** Counts how things stand and what is asked: a question that is still on its way then is not asked any more. */
+  #asked = 0;
 
-  constructor(stage: Pick<Stage, "message" | "dialog">, texts: Texts, acts: SpeakerActs) {
+  constructor(
+    stage: Pick<Stage, "message" | "dialog" | "hasFocus">,
+    texts: Texts,
+    acts: SpeakerActs,
+  ) {
     this.#stage = stage;
     this.#texts = texts;
     this.#acts = acts;
@@ -67,6 +73,7 @@ export class Speaker {
   /** How things stand. */
   speak(state: SessionState, clock: ClockNow): void {
     this.#said += 1;
+    this.#asked += 1;
     this.#again = () => this.speak(state, clock);
     const { message } = this.#stage;
     message.setStatus(statusWords(state, this.#texts));
@@ -188,6 +195,7 @@ export class Speaker {
 
   #offerAfterFailure(sentence: string, answer: Answer): void {
     this.#said += 1;
+    this.#asked += 1;
     this.#again = null;
     this.#stage.message.fail(sentence);
     this.#stage.message.offer([{ ...answer, style: "is-main" }]);
@@ -228,23 +236,28 @@ export class Speaker {
 
   /** Asks with what comes with the words for what happened; where that did not come, `again` asks again. */
   #ask(question: (asking: Asking) => BoardQuestion, again = this.#acts.closeQuestion): void {
-    const ask = ({ asking }: Storyteller) => this.#stage.message.ask(question(asking));
-    this.#withTeller(ask, ask, () => this.offerPart(this.#texts.errors["not-loaded"], again));
+    const asked = (this.#asked += 1);
+    const { message } = this.#stage;
+    const { now } = this.#stories;
+    if (now) return message.ask(question(now.asking));
+    void this.#stories.fetch().then((teller) => {
+      if (this.#asked !== asked) return;
+      if (!teller) return this.offerPart(this.#texts.errors["not-loaded"], again);
+      const late = question(teller.asking);
+      // Who has gone elsewhere meanwhile must not answer unawares.
+      message.ask({ ...late, takesFocus: late.takesFocus && this.#stage.hasFocus });
+    });
   }
 
   /** Says something with what tells what happened, once that is there, unless something else is said by then. */
-  #withTeller(
-    say: (teller: Storyteller) => void,
-    sayLate = say,
-    fail = () => this.#stage.message.remark(this.#texts.errors["not-loaded"]),
-  ): void {
+  #withTeller(say: (teller: Storyteller) => void, sayLate = say): void {
     const { now } = this.#stories;
     if (now) return say(now);
     const said = this.#said;
     void this.#stories.fetch().then((teller) => {
       if (this.#said !== said) return;
       if (teller) sayLate(teller);
-      else fail();
+      else this.#stage.message.remark(this.#texts.errors["not-loaded"]);
     });
   }
 

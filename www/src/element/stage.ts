@@ -19,7 +19,6 @@ import type { Hint, Sequence, SessionState } from "../session/state";
 export interface StageEvents extends GameActs {
   choosePit(pit: number): void;
   answer(isClockwise: boolean): void;
-  cancel(): void;
   point(pit: number | null): void;
   goTo(ply: number): void;
   replay(): void;
@@ -92,6 +91,11 @@ export class Stage {
     this.applySettings(settings);
   }
 
+  /** Whether the focus is somewhere in it. */
+  get hasFocus(): boolean {
+    return this.element.matches(":focus-within");
+  }
+
   get isShowing(): boolean {
     return this.#showing !== null || this.#awaited !== null || this.#isAside;
   }
@@ -135,7 +139,6 @@ export class Stage {
     this.#board = new Board(this.boardPlace, this.#boardTexts(info), {
       onPit: (pit) => this.#events.choosePit(pit),
       onAnswer: (isClockwise) => this.#events.answer(isClockwise),
-      onCancel: () => this.#events.cancel(),
       onPoint: (pit) => this.#events.point(pit),
       onProgress: (progress) => this.#follow(progress),
     });
@@ -305,7 +308,7 @@ export class Stage {
   /** Does what may take the part away that has the focus: the board gets it then. */
   keepFocus(work: () => void): void {
     const root = this.element.getRootNode() as ShadowRoot;
-    const hadFocus = this.element.matches(":focus-within");
+    const { hasFocus: hadFocus } = this;
     work();
     if (hadFocus && !root.activeElement?.checkVisibility()) this.focusBoard();
   }

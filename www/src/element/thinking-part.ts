@@ -228,7 +228,7 @@ export class ThinkingPart {
         if (state.why === "earlier") return message.offer([this.#goOnAnswer(goOnHere)]);
         const sentence = stopped(namesOf(game, this.#texts).full[state.side]);
         const answers = [this.#goOnAnswer(goOn)];
-        return message.ask({ sentence, answers, takesFocus: false, cancel: () => undefined });
+        return message.ask({ sentence, answers, takesFocus: false });
       }
       case "failed":
         return this.#tellFailure(state.failure, game);

@@ -14,6 +14,7 @@ const mounted = new Map<HTMLElement, Mounted>();
  * host calls this for blocks in shadow roots.
  */
 export function turnFences(root: ParentNode = document): void {
+  forgetChanged();
   for (const block of blocksIn(root)) {
     const { frame } = block;
     if (mounted.has(frame) || frame.hasAttribute(taken)) continue;
@@ -22,13 +23,16 @@ export function turnFences(root: ParentNode = document): void {
   }
 }
 
-/** Blocks that the host has changed are read again, and those that it has removed take their boards along. */
+/** Blocks that the host has changed or moved are read again, and those that it has removed take their boards along. */
 function forgetChanged(): void {
-  for (const [frame, { block, remove }] of mounted) {
-    if (frame.isConnected && sourceOf(frame) === block.source) continue;
+  for (const [frame, { block, isBeside, remove }] of mounted) {
+    const source = sourceOf(frame);
+    if (frame.isConnected && source === block.source && isBeside()) continue;
     remove();
-    frame.removeAttribute(taken);
     mounted.delete(frame);
+    // Also where nobody looks for blocks, as in shadow roots.
+    if (frame.isConnected) mounted.set(frame, mount({ frame, source }));
+    else frame.removeAttribute(taken);
   }
 }
 
@@ -37,7 +41,6 @@ function watch(): void {
   let isDue = false;
   const look = () => {
     isDue = false;
-    forgetChanged();
     turnFences();
   };
   const observer = new MutationObserver(() => {

@@ -7,6 +7,8 @@ import { readFence, type Fence, type FenceFault } from "./read";
 /** What stands in the place of a block, or beside it. */
 export interface Mounted {
   block: Block;
+  /** Whether it is still where the block is. */
+  isBeside: () => boolean;
   /** Takes it away and shows the block again. */
   remove: () => void;
 }
@@ -20,7 +22,7 @@ export function mount(block: Block): Mounted {
   const mounting = new Mounting(block);
   if ("kind" in fence) void mounting.explain(fence);
   else mounting.show(fence);
-  return { block, remove: () => mounting.remove() };
+  return { block, isBeside: () => mounting.isBeside, remove: () => mounting.remove() };
 }
 
 class Mounting {
@@ -60,6 +62,10 @@ class Mounting {
     } catch (error) {
       console.error(error);
     }
+  }
+
+  get isBeside(): boolean {
+    return this.#shown === null || this.#shown.parentNode === this.#block.frame.parentNode;
   }
 
   remove(): void {

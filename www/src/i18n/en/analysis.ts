@@ -1,5 +1,6 @@
 import type { SideName } from "../../engine/types";
-import { capital, number, plural } from "./numbers";
+import { number, plural } from "./numbers";
+import { capital } from "./spelled";
 
 /** English for the analysis of positions and games; see `en.ts`. */
 

@@ -1,6 +1,6 @@
 import type { ErrorCode, GameId, SideName } from "../../engine/types";
 import { binding } from "./binding";
-import { capital, list, number, plural, seeds, spelled } from "./numbers";
+import { list, number, plural } from "./numbers";
 
 // English, as far as a board needs it from the beginning.
 
@@ -125,9 +125,6 @@ export const first = {
   /** Whether a native speaker has read this locale. */
   isReviewed: true,
   number,
-  spelled,
-  seeds,
-  capital,
   list,
   side,
   games,

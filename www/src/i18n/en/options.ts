@@ -1,4 +1,5 @@
-import { number, plural, seeds } from "./numbers";
+import { number, plural } from "./numbers";
+import { seeds } from "./spelled";
 
 /** A rule option in words: its name, one sentence, and its values where they are words. */
 export interface OptionText {

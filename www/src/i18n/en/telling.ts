@@ -1,6 +1,7 @@
 import type { Ending, RefusalCode } from "../../engine/types";
 import { blitz } from "./blitz";
-import { list, number, plural, seeds, spelled } from "./numbers";
+import { list, number, plural } from "./numbers";
+import { capital, seeds, spelled } from "./spelled";
 
 // English for what happened in a game: turns, ends, and why a pit may not be played; for what is asked now and then; and for the clock of blitz.
 
@@ -205,7 +206,7 @@ const asking = {
   endGame: "End the game",
 };
 
-export const telling = { asking, refusals, endings, turn, blitz };
+export const telling = { capital, asking, refusals, endings, turn, blitz };
 
 /** What tells of what happened; fetched when there is first something to tell. */
 export type TellingTexts = typeof telling;

@@ -1,5 +1,6 @@
 import type { Choice, Proved } from "../../engine/types";
-import { number, plural, seeds, spelled } from "./numbers";
+import { number, plural } from "./numbers";
+import { seeds, spelled } from "./spelled";
 
 /** English for opponents, hints and whatever else is thought out; see `en.ts`. */
 

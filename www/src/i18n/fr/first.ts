@@ -1,6 +1,6 @@
 import type { Texts } from "../en";
 import { binding } from "./binding";
-import { capital, counted, de, list, number, plural, seeds, spelled } from "./numbers";
+import { counted, de, list, number, plural } from "./numbers";
 
 // French, as far as a board needs it from the beginning.
 
@@ -112,9 +112,6 @@ export const first: Texts = {
   nativeName: "Français",
   isReviewed: false,
   number,
-  spelled,
-  seeds,
-  capital,
   list,
   side,
   games,

@@ -1,6 +1,16 @@
 import type { EndingFacts, TellingTexts } from "../en";
 import { blitz } from "./blitz";
-import { counted, de, list, number, plural, seeds, spelled, spelledFeminine } from "./numbers";
+import {
+  capital,
+  counted,
+  de,
+  list,
+  number,
+  plural,
+  seeds,
+  spelled,
+  spelledFeminine,
+} from "./numbers";
 
 // French for what happened in a game: turns, ends, and why a pit may not be played; and for the clock of blitz.
 
@@ -178,4 +188,4 @@ const asking: TellingTexts["asking"] = {
   endGame: "Finir la partie",
 };
 
-export const telling: TellingTexts = { asking, refusals, endings, turn, blitz };
+export const telling: TellingTexts = { capital, asking, refusals, endings, turn, blitz };

@@ -1,6 +1,6 @@
 import type { Texts } from "../en";
 import { binding } from "./binding";
-import { capital, list, number, of, plural, points, seeds, spelled } from "./numbers";
+import { list, number, of, plural, points } from "./numbers";
 
 // “Ow’…” makes a person of a side or a level, so that verbs agree with it as they do with a name.
 const place: Texts["side"] = { south: "Obukiikaddyo", north: "Obukiikakkono" };
@@ -112,9 +112,6 @@ export const first: Texts = {
   nativeName: "Oluganda",
   isReviewed: false,
   number,
-  spelled,
-  seeds,
-  capital,
   list,
   side,
   games,

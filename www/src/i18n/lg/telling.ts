@@ -1,6 +1,17 @@
 import type { EndingFacts, TellingTexts } from "../en";
 import { blitz } from "./blitz";
-import { laps, list, number, of, plural, seeds, spelled, spelledFor, whenAs } from "./numbers";
+import {
+  capital,
+  laps,
+  list,
+  number,
+  of,
+  plural,
+  seeds,
+  spelled,
+  spelledFor,
+  whenAs,
+} from "./numbers";
 
 // Luganda for what happened in a game: turns, ends, and why a pit may not be played; and for the clock of blitz.
 
@@ -175,4 +186,4 @@ const asking: TellingTexts["asking"] = {
   endGame: "Komya omuzannyo",
 };
 
-export const telling: TellingTexts = { asking, refusals, endings, turn, blitz };
+export const telling: TellingTexts = { capital, asking, refusals, endings, turn, blitz };

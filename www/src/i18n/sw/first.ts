@@ -1,6 +1,6 @@
 import type { Texts } from "../en";
 import { binding } from "./binding";
-import { capital, list, number, plural, seeds, spelled } from "./numbers";
+import { list, number, plural } from "./numbers";
 
 // Swahili, as far as a board needs it from the beginning.
 
@@ -110,9 +110,6 @@ export const first: Texts = {
   nativeName: "Kiswahili",
   isReviewed: false,
   number,
-  spelled,
-  seeds,
-  capital,
   list,
   side,
   games,

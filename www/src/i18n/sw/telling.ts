@@ -1,6 +1,6 @@
 import type { EndingFacts, TellingTexts } from "../en";
 import { blitz } from "./blitz";
-import { laps, list, number, plural, seeds, spelled } from "./numbers";
+import { capital, laps, list, number, plural, seeds, spelled } from "./numbers";
 
 // Swahili for what happened in a game: turns, ends, and why a pit may not be played; and for the clock of blitz.
 
@@ -182,4 +182,4 @@ const asking: TellingTexts["asking"] = {
   endGame: "Maliza mchezo",
 };
 
-export const telling: TellingTexts = { asking, refusals, endings, turn, blitz };
+export const telling: TellingTexts = { capital, asking, refusals, endings, turn, blitz };
