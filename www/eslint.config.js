@@ -26,7 +26,12 @@ export default defineConfig(
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: ["vite.config.ts", "vite.minify.ts", "vite.package.config.ts"],
+          allowDefaultProject: [
+            "vite.config.ts",
+            "vite.minify.ts",
+            "vite.package.config.ts",
+            "vite.rules.ts",
+          ],
         },
       },
     },

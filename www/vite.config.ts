@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
-import { shortPrivateNames, terserOptions } from "./vite.minify";
+import { shortPrivateNames, terserOptions } from "./vite.minify.ts";
+import { rulesTexts } from "./vite.rules.ts";
 
 export default defineConfig({
-  plugins: [shortPrivateNames],
+  plugins: [rulesTexts, shortPrivateNames],
   // Relative addresses: the built page works from any folder of any static host.
   base: "./",
   // The page and its worker are always of one origin.

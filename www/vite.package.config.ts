@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { PLACEHOLDER } from "./scripts/integrity.mjs";
-import { shortPrivateNames, terserOptions } from "./vite.minify";
+import { shortPrivateNames, terserOptions } from "./vite.minify.ts";
 
 const entry = (name: string): string =>
   fileURLToPath(new URL(`src/entries/${name}.ts`, import.meta.url));

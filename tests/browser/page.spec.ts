@@ -39,7 +39,6 @@ test.describe("addresses", () => {
   const notes = {
     "#/learn": "no lessons here yet",
     "#/puzzles": "no puzzles here yet",
-    "#/rules/omweso": "choose Rules",
     "#/chess": "no such page",
   };
   for (const [hash, sentence] of Object.entries(notes)) {

@@ -5,7 +5,17 @@ import { describe, expect, it } from "vitest";
  * used for its types only; `layer/file` is one file of a layer.
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  page: ["element", "editor", "session", "lessons", "storage", "i18n", "themes", "engine:types"],
+  page: [
+    "element",
+    "editor",
+    "session",
+    "lessons",
+    "storage",
+    "i18n",
+    "themes",
+    "rules",
+    "engine:types",
+  ],
   // Of the element only what builds elements: no board of its own.
   editor: [
     "board",
@@ -54,11 +64,12 @@ const sources = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.ts", "!./**
 const statement =
   /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^"';]*?from\s+)?"(\.[^"]+)"|import\("(\.[^"]+)"\)/g;
 
-/** Where a relative import leads to: the layer, which is the first folder below `src` or `pkg` beside it, and what of it. */
+/** Where a relative import leads to: the layer, which is the first folder below `src`, or `pkg` or `rules` beside it, and what of it. */
 function targetOf(file: string, target: string): Pick<Use, "to" | "part"> {
   const { pathname } = new URL(target, `http://x/www/src/${file.slice(2)}`);
   const [, , below, ...parts] = pathname.split("/");
-  const to = below === "pkg" ? "pkg" : (parts[0] ?? "");
+  const isBeside = below === "pkg" || below === "rules";
+  const to = isBeside ? below : (parts[0] ?? "");
   return { to, part: parts.join("/") };
 }
 

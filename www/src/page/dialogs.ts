@@ -4,6 +4,7 @@ import type { SavedGame } from "../session/saved";
 import { languageNames } from "../i18n/languages";
 import { choice, segments, toggle } from "./forms";
 import type { LaterParts } from "./screen";
+import { rulesHash } from "./route";
 import { sheet } from "./sheet";
 
 type GameId = SavedGame["game"];
@@ -76,7 +77,10 @@ export function showRules({ texts, dialogs }: LaterParts, game: GameId): void {
   dialogs.open(
     sheet({
       title: words.rulesOf(game),
-      content: [build("div", { class: "rules-columns" }, ...parts)],
+      content: [
+        build("div", { class: "rules-columns" }, ...parts),
+        build("p", {}, build("a", { attributes: { href: rulesHash(game) } }, words.wholeRules)),
+      ],
       actions: [{ label: controls.close, isMain: true }],
       isWide: true,
     }),

@@ -100,6 +100,12 @@ class Page {
           () => import("./match/link-screen"),
           ({ linkScreen }, parts) => linkScreen(parts, route, gone),
         );
+      case "rules":
+        return this.#later(
+          gone,
+          () => import("./rules/rules-screen"),
+          ({ rulesScreen }, parts) => rulesScreen(parts, route),
+        );
       case "analyse":
         return this.#later(
           gone,
@@ -122,15 +128,17 @@ class Page {
     };
   }
 
-  #put({ title, elements, menu }: Screen, takesFocus: boolean): void {
+  #put({ title, elements, menu, shown }: Screen, takesFocus: boolean): void {
     const { texts, notices } = this.#parts;
     const main = build("main", { attributes: { tabindex: "-1" } }, ...elements);
     const head = masthead(texts, [...menu, this.#settingsItem()]);
     this.#root.replaceChildren(head, notices.element, main);
     document.title = title === null ? texts.page.title : `${title} · ${texts.page.title}`;
-    if (!takesFocus) return;
-    main.focus({ preventScroll: true });
-    scrollTo(0, 0);
+    if (takesFocus) {
+      main.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    }
+    shown?.();
   }
 
   #settingsItem(): MenuItem {

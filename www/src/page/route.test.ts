@@ -39,7 +39,6 @@ it.each([
   ["#/learn", "learn"],
   ["#/learn/oware/1", "learn"],
   ["#/puzzles/", "puzzles"],
-  ["#/rules/omweso", "rules"],
 ] as const)("%j is named by links, and not there yet", (hash, note) => {
   expect(readRoute(hash)).toEqual({ screen: "home", note });
 });

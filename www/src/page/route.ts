@@ -6,7 +6,7 @@ type GameId = SavedGame["game"];
 export const offeredGames = ["omweso", "oware", "bao-kigogo"] as const satisfies readonly GameId[];
 
 /** Addresses that lead to no screen of their own: why, for the sentence that says so. */
-export type HomeNote = "unknown" | "learn" | "puzzles" | "rules";
+export type HomeNote = "unknown" | "learn" | "puzzles";
 
 /** A screen of the page. */
 export type Route =
@@ -20,11 +20,13 @@ export type Route =
   | { screen: "replay"; game: GameId; number: number }
   /** Positions are set up here; `game` is the one to begin with. */
   | { screen: "analyse"; game: GameId | null }
+  /** The rules of a game; `rule` is the id of one of their sentences. */
+  | { screen: "rules"; game: GameId; rule: string | null }
   /** A game in the address itself. */
   | { screen: "link"; fragment: string };
 
 /** Screens that addresses may name though they are not there yet. */
-const planned: readonly HomeNote[] = ["learn", "puzzles", "rules"];
+const planned: readonly HomeNote[] = ["learn", "puzzles"];
 
 const home = (note: HomeNote | null): Route => ({ screen: "home", note });
 
@@ -44,6 +46,7 @@ function screenNamed(screen: string, rest: readonly string[]): Route | null {
   if (game === undefined) return screenWithoutGame(screen);
   if (!isGameId(game)) return null;
   if (screen === "new" && number === "computer") return { screen, game, isAlone: true };
+  if (screen === "rules") return { screen, game, rule: number ?? null };
   if (number !== undefined) return screen === "match" ? replayOf(game, number) : null;
   switch (screen) {
     case "play":
@@ -58,6 +61,7 @@ function screenNamed(screen: string, rest: readonly string[]): Route | null {
 
 function screenWithoutGame(screen: string): Route | null {
   if (screen === "analyse") return { screen, game: null };
+  if (screen === "rules") return { screen, game: offeredGames[0], rule: null };
   return screen === "" || screen === "play" ? home(null) : null;
 }
 
@@ -75,6 +79,10 @@ export const aloneHash = (game: GameId): string => `${newHash(game)}/computer`;
 /** The address of a match's table, or of one of its games. */
 export const matchHash = (game: GameId, number?: number): string =>
   number === undefined ? `#/match/${game}` : `#/match/${game}/${String(number)}`;
+
+/** The address of a game's rules, or of one of their sentences. */
+export const rulesHash = (game: GameId, rule?: string): string =>
+  rule === undefined ? `#/rules/${game}` : `#/rules/${game}/${rule}`;
 
 export const homeHash = "#/play";
 

@@ -31,4 +31,6 @@ export interface Screen {
   elements: readonly HTMLElement[];
   /** What its menu offers beside the settings. */
   menu: readonly MenuItem[];
+  /** Called when it is on the page. */
+  shown?: () => void;
 }

@@ -12,6 +12,12 @@ const turnsPlayed = (turns: number): string =>
 export const dialogs = {
   newGame: "A new game",
   rulesOf: (game: GameId) => `${games[game].name} in short`,
+  /** The whole rules, on their own screen. */
+  allRulesOf: (game: GameId) => `The rules of ${games[game].name}`,
+  wholeRules: "All rules, with examples",
+  rulesOfEach: "The rules of each game",
+  /** Said in other languages than that in which the rules are written. */
+  rulesLanguage: "",
   howItEnds: "How a game ends",
   howItIsPlayed: "How it is played",
   wordsOfGame: "Words of the game",

@@ -35,7 +35,6 @@ const homeNotes = {
   learn:
     "There are no lessons here yet. Each game has its rules in short: open a game and choose Rules.",
   puzzles: "There are no puzzles here yet. These are the games to play:",
-  rules: "The rules are with the games: open one of these and choose Rules.",
 };
 
 const turnsPlayed = (turns: number): string =>

@@ -9,6 +9,10 @@ const turnsPlayed = (turns: number): string => counted(turns, "coup joué", "cou
 export const dialogs: AllTexts["dialogs"] = {
   newGame: "Une nouvelle partie",
   rulesOf: (game) => `${games[game].name} en bref`,
+  allRulesOf: (game) => `Les règles ${de(games[game].name)}`,
+  wholeRules: "Toutes les règles, avec des exemples",
+  rulesOfEach: "Les règles de chaque jeu",
+  rulesLanguage: "Les règles complètes sont écrites en anglais.",
   howItEnds: "Comment une partie finit",
   howItIsPlayed: "Comment on joue",
   wordsOfGame: "Les mots du jeu",

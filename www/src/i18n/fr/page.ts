@@ -31,7 +31,6 @@ const homeNotes: Page["homeNotes"] = {
   learn:
     "Il n’y a pas encore de leçons ici. Chaque jeu a ses règles en bref : ouvrez un jeu et choisissez Règles.",
   puzzles: "Il n’y a pas encore de problèmes ici. Voici les jeux :",
-  rules: "Les règles sont avec les jeux : ouvrez-en un et choisissez Règles.",
 };
 
 export const page: Page = {

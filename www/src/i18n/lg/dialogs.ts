@@ -5,6 +5,10 @@ import { of, turns } from "./numbers";
 export const dialogs: AllTexts["dialogs"] = {
   newGame: "Omuzannyo omupya",
   rulesOf: (game) => `${games[game].name} mu bufunze`,
+  allRulesOf: (game) => `Amateeka ga ${games[game].name}`,
+  wholeRules: "Amateeka gonna, n’ebyokulabirako",
+  rulesOfEach: "Amateeka ga buli muzannyo",
+  rulesLanguage: "Amateeka gonna gawandiikiddwa mu Lungereza.",
   howItEnds: "Omuzannyo bwe guggwa",
   howItIsPlayed: "Bwe guzannyibwa",
   wordsOfGame: "Ebigambo by’omuzannyo",

@@ -28,7 +28,6 @@ const homeNotes: AllTexts["page"]["homeNotes"] = {
   learn:
     "Wano tewannabaawo masomo. Buli muzannyo gulina amateeka gaagwo mu bufunze: ggulawo omuzannyo olonde Amateeka.",
   puzzles: "Wano tewannabaawo bikokyo. Gino gye mizannyo gy’oyinza okuzannya:",
-  rules: "Amateeka gali ku mizannyo gyennyini: ggulawo gumu ku gino olonde Amateeka.",
 };
 
 export const page: AllTexts["page"] = {

@@ -7,6 +7,10 @@ import { number } from "./numbers";
 export const dialogs: AllTexts["dialogs"] = {
   newGame: "Mchezo mpya",
   rulesOf: (game) => `${games[game].name} kwa ufupi`,
+  allRulesOf: (game) => `Kanuni za ${games[game].name}`,
+  wholeRules: "Kanuni zote, pamoja na mifano",
+  rulesOfEach: "Kanuni za kila mchezo",
+  rulesLanguage: "Kanuni kamili zimeandikwa kwa Kiingereza.",
   howItEnds: "Jinsi mchezo unavyoisha",
   howItIsPlayed: "Jinsi unavyochezwa",
   wordsOfGame: "Maneno ya mchezo",

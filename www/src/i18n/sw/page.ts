@@ -31,7 +31,6 @@ const homeNotes: Page["homeNotes"] = {
   learn:
     "Hapa bado hakuna masomo. Kila mchezo una kanuni zake kwa ufupi: fungua mchezo na uchague Kanuni.",
   puzzles: "Hapa bado hakuna mafumbo. Michezo ya kucheza ni hii:",
-  rules: "Kanuni ziko pamoja na michezo: fungua mmoja kati ya hii na uchague Kanuni.",
 };
 
 export const page: Page = {

@@ -1,0 +1,89 @@
+import "./rules.css";
+import { build } from "../../element/build";
+import type { SavedGame } from "../../session/saved";
+import { offeredGames, rulesHash } from "../route";
+import type { LaterParts, Screen } from "../screen";
+import { illustrations } from "./illustrations";
+
+type GameId = SavedGame["game"];
+type Text = Promise<{ default: string }>;
+
+/** The rules as this project plays them, and what may be told about the games, each fetched when it is read. */
+const texts: Readonly<Record<GameId, { rules: () => Text; history: () => Text }>> = {
+  omweso: {
+    rules: () => import("../../../rules/omweso.md?rules"),
+    history: () => import("../../../rules/history/omweso.md?rules"),
+  },
+  oware: {
+    rules: () => import("../../../rules/oware.md?rules"),
+    history: () => import("../../../rules/history/oware.md?rules"),
+  },
+  "bao-kigogo": {
+    rules: () => import("../../../rules/bao-kigogo.md?rules"),
+    history: () => import("../../../rules/history/bao-kigogo.md?rules"),
+  },
+};
+
+/** The rules of a game, with living boards; `rule` is the id of the sentence that somebody wants to read. */
+export async function rulesScreen(
+  parts: LaterParts,
+  { game, rule }: { game: GameId; rule: string | null },
+): Promise<Screen> {
+  const [rules, history] = await Promise.all([texts[game].rules(), texts[game].history()]);
+  // They are written in English, from left to right.
+  const article = build("article", { class: "rules-text", attributes: { lang: "en", dir: "ltr" } });
+  article.innerHTML = rules.default + history.default;
+  illustrate(article, game);
+  return {
+    title: parts.texts.dialogs.allRulesOf(game),
+    elements: [...head(parts, game), article],
+    menu: [],
+    shown: () => point(article, rule),
+  };
+}
+
+/** The way to the rules of the other games, and in which language they are. */
+function head({ texts }: LaterParts, game: GameId): HTMLElement[] {
+  const { dialogs, games } = texts;
+  const links = offeredGames.map((each) =>
+    build(
+      "a",
+      { attributes: { href: rulesHash(each), "aria-current": each === game && "page" } },
+      games[each].name,
+    ),
+  );
+  const nav = build(
+    "nav",
+    { class: "rules-nav", attributes: { "aria-label": dialogs.rulesOfEach } },
+    ...links,
+  );
+  const { rulesLanguage } = dialogs;
+  return rulesLanguage === "" ? [nav] : [nav, build("p", { class: "note" }, rulesLanguage)];
+}
+
+/** Puts each board behind the paragraph, list or table of the sentence that it illustrates. */
+function illustrate(article: HTMLElement, game: GameId): void {
+  for (const { rule, position, move, caption } of illustrations[game]) {
+    const place = article.querySelector(`#${rule}`)?.closest("article > *");
+    const attributes = {
+      position,
+      moves: move,
+      mode: "watch",
+      controls: "minimal",
+      lang: "en",
+    };
+    const board = build("mancala-board", { attributes });
+    place?.after(build("figure", {}, board, build("figcaption", {}, caption)));
+  }
+}
+
+/** Shows the sentence that is wanted, and tells it to those who listen. */
+function point(article: HTMLElement, rule: string | null): void {
+  const sentence =
+    rule === null ? null : article.querySelector<HTMLElement>(`#${CSS.escape(rule)}`);
+  if (!sentence) return;
+  sentence.classList.add("is-pointed");
+  sentence.tabIndex = -1;
+  sentence.focus({ preventScroll: true });
+  sentence.scrollIntoView({ block: "center" });
+}
