@@ -1,0 +1,211 @@
+import type { Engine } from "../engine/client";
+import { EmpikiError } from "../engine/error";
+import type { EngineGame } from "../engine/glue";
+import type { GameId, TraceView } from "../engine/types";
+import { Attempt } from "./attempt";
+import type { Lesson, WrongTry } from "./format";
+
+/** What of the engine lessons are checked against. */
+export type LessonSource = Pick<Engine, "fromPosition" | "info">;
+
+/** What is wrong with a lesson that is well-formed. `turns` are those played, replies included. */
+export type LessonFault =
+  /** The position cannot be read. */
+  | { kind: "position"; error: EmpikiError }
+  /** The position is one of another game, or the game is over in it. */
+  | { kind: "other-game" | "over" }
+  /** No pit has this letter. */
+  | { kind: "letter"; letter: string }
+  /** The goal is reached before anything is done, or in fewer turns than it says. */
+  | { kind: "too-easy"; turns: readonly string[] }
+  /** A solution is none. */
+  | { kind: "solution"; turns: readonly string[] }
+  /** A turn reaches the goal that is not among the solutions. */
+  | { kind: "unlisted"; turns: readonly string[] }
+  /** A wrong try reaches the goal, or still can. */
+  | { kind: "not-wrong"; turn: string }
+  /** No step of a wrong try, nor its refusal, rests on the rule that it names. */
+  | { kind: "wrong-rule"; turn: string; rules: readonly string[] };
+
+/** Goals of more turns than this are not looked through: there are too many ways. */
+const searched = 3;
+
+/** Everything that is wrong with a lesson of a game, as the engine sees it. */
+export function faultsOf(source: LessonSource, game: GameId, lesson: Lesson): LessonFault[] {
+  return new Checker(source, game, lesson).faults();
+}
+
+/** The rules on which the solutions and the wrong tries of a lesson rest. */
+export function rulesTried(source: LessonSource, game: GameId, lesson: Lesson): Set<string> {
+  const checker = new Checker(source, game, lesson);
+  checker.faults();
+  return checker.rules;
+}
+
+class Checker {
+  readonly rules = new Set<string>();
+  readonly #source: LessonSource;
+  readonly #game: GameId;
+  readonly #lesson: Lesson;
+  #attempt: Attempt | null = null;
+
+  constructor(source: LessonSource, game: GameId, lesson: Lesson) {
+    this.#source = source;
+    this.#game = game;
+    this.#lesson = lesson;
+  }
+
+  faults(): LessonFault[] {
+    try {
+      return this.#withGame((game) => this.#inGame(game));
+    } catch (error) {
+      if (error instanceof EmpikiError) return [{ kind: "position", error }];
+      throw error;
+    }
+  }
+
+  #inGame(game: EngineGame): LessonFault[] {
+    const view = game.view();
+    if (view.game !== this.#game) return [{ kind: "other-game" }];
+    if (view.result) return [{ kind: "over" }];
+    this.#attempt = new Attempt(this.#lesson, this.#source.info(this.#game), view);
+    const letters = this.#letterFaults();
+    if (letters.length > 0) return letters;
+    this.#reply(game);
+    return [
+      ...this.#tooEasy(game),
+      ...this.#solutionFaults(),
+      ...this.#unlisted(game),
+      ...this.#lesson.wrong.flatMap((wrong) => this.#wrongFaults(game, wrong)),
+    ];
+  }
+
+  #letterFaults(): LessonFault[] {
+    const { goal, hints } = this.#lesson;
+    const { letters } = this.#source.info(this.#game);
+    const named = [
+      ...Object.keys(goal.reach.pits ?? {}),
+      ...hints.flatMap(({ pits }) => pits ?? []),
+    ];
+    return named
+      .filter((each) => !letters.includes(each))
+      .map((letter) => ({ kind: "letter", letter }));
+  }
+
+  #tooEasy(game: EngineGame): LessonFault[] {
+    const { turns } = this.#lesson.goal;
+    if (turns > searched || this.#lesson.level !== undefined) return [];
+    const way = this.#wayWithin(game, turns - 1);
+    return way ? [{ kind: "too-easy", turns: way }] : [];
+  }
+
+  #solutionFaults(): LessonFault[] {
+    const wrong = this.#lesson.solutions.filter((turns) => !this.#isSolution(turns));
+    return wrong.map((turns) => ({ kind: "solution", turns }));
+  }
+
+  /** Against a level one cannot know how the game goes on: of its solutions only the first turn is tried. */
+  #isSolution(turns: readonly string[]): boolean {
+    const isOpen = this.#lesson.level !== undefined;
+    return this.#withGame((game) => {
+      this.#reply(game);
+      for (const turn of turns) {
+        if (this.#progress(game).phase !== "trying") return false;
+        if (!this.#play(game, turn)) return false;
+        this.#reply(game);
+      }
+      return isOpen || this.#progress(game).phase === "reached";
+    });
+  }
+
+  /** Of goals of one turn all ways are listed. */
+  #unlisted(game: EngineGame): LessonFault[] {
+    if (this.#lesson.goal.turns > 1) return [];
+    const listed = new Set(this.#lesson.solutions.map(([turn]) => turn));
+    const ways = legalTurns(game).filter(
+      (turn) => !listed.has(turn) && this.#reachesBy(game, turn),
+    );
+    return ways.map((turn) => ({ kind: "unlisted", turns: [turn] }));
+  }
+
+  #wrongFaults(game: EngineGame, { turn, rule }: WrongTry): LessonFault[] {
+    const refusal = game.whyNotTurn(turn);
+    const rules = refusal ? [refusal.rule] : this.#rulesOf(game, turn);
+    for (const each of rules) this.rules.add(each);
+    if (!rules.includes(rule)) return [{ kind: "wrong-rule", turn, rules }];
+    return !refusal && this.#isStillOpen(game, turn) ? [{ kind: "not-wrong", turn }] : [];
+  }
+
+  #rulesOf(game: EngineGame, turn: string): string[] {
+    const trace = game.play(turn);
+    game.undo();
+    return rulesIn(trace);
+  }
+
+  /** Whether the goal may still be reached after a turn. */
+  #isStillOpen(game: EngineGame, turn: string): boolean {
+    const { turns } = this.#lesson.goal;
+    if (this.#reachesBy(game, turn)) return true;
+    if (turns > searched || this.#lesson.level !== undefined) return false;
+    return this.#after(game, turn, () => this.#wayWithin(game, turns - 1) !== null);
+  }
+
+  /** A way to the goal in so many turns at most; `null` where there is none. */
+  #wayWithin(game: EngineGame, turns: number): string[] | null {
+    const { phase } = this.#progress(game);
+    if (phase === "reached") return [];
+    if (turns <= 0 || phase !== "trying") return null;
+    for (const turn of legalTurns(game)) {
+      const way = this.#after(game, turn, () => this.#wayWithin(game, turns - 1));
+      if (way) return [turn, ...way];
+    }
+    return null;
+  }
+
+  #reachesBy(game: EngineGame, turn: string): boolean {
+    return this.#after(game, turn, () => this.#progress(game).phase === "reached");
+  }
+
+  /** Looks at the game as it is after a turn and the reply to it, then goes back. */
+  #after<T>(game: EngineGame, turn: string, look: () => T): T {
+    const { ply } = game.view();
+    game.play(turn);
+    this.#reply(game);
+    const found = look();
+    game.goTo(ply);
+    return found;
+  }
+
+  #play(game: EngineGame, turn: string): boolean {
+    if (game.whyNotTurn(turn)) return false;
+    for (const rule of rulesIn(game.play(turn))) this.rules.add(rule);
+    return true;
+  }
+
+  #reply(game: EngineGame): void {
+    if (this.#progress(game).phase !== "reply") return;
+    const turn = this.#attempt?.reply(game.view(), legalTurns(game));
+    if (turn !== undefined) game.play(turn);
+  }
+
+  #progress(game: EngineGame): ReturnType<Attempt["at"]> {
+    if (!this.#attempt) throw new Error("a lesson is tried before its position is read");
+    return this.#attempt.at(game.view());
+  }
+
+  #withGame<T>(work: (game: EngineGame) => T): T {
+    const game = this.#source.fromPosition(this.#lesson.position);
+    try {
+      return work(game);
+    } finally {
+      game.free();
+    }
+  }
+}
+
+const legalTurns = (game: EngineGame): string[] => game.legalMoves().flatMap(({ turns }) => turns);
+
+const rulesIn = ({ steps, result }: TraceView): string[] => [
+  ...steps.map(({ rule }) => rule),
+  ...(result ? [result.rule] : []),
+];
