@@ -32,7 +32,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   fences: ["element", "i18n"],
   embed: ["element", "session", "i18n"],
   // The last is what tools are told of it: the guide is made from that.
-  element: ["board", "session", "i18n", "themes", "engine:types", "manifest.mjs:types"],
+  // Lessons are given by a part of its own.
+  element: ["board", "session", "lessons", "i18n", "themes", "engine:types", "manifest.mjs:types"],
   session: ["engine", "worker"],
   // What thinks, beside the page: the engine, and the tables that are kept.
   worker: ["engine", "storage/tables"],

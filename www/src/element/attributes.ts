@@ -3,8 +3,8 @@ import { strongestLevel, type Player } from "../session/players";
 import { gameOfPosition, gameOfRecord } from "../session/options";
 import { isGameId } from "../session/saved";
 
-/** How the board is used: played on, watched, solved, or only looked at. */
-export type Mode = "play" | "watch" | "puzzle" | "static";
+/** How the board is used: played on, watched, solved, learnt on, or only looked at. */
+export type Mode = "play" | "watch" | "puzzle" | "lesson" | "static";
 export type Controls = "full" | "minimal" | "none";
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export type Counts = "always" | "hover" | "never";
@@ -21,6 +21,8 @@ export interface Settings {
   /** `null`: the last. */
   ply: number | null;
   mode: Mode;
+  /** The id or address of a lesson, or a whole course. */
+  lesson: string | null;
   /** Who plays South, and who North. */
   south: Player;
   north: Player;
@@ -44,6 +46,7 @@ export const defaults: Readonly<Settings> = {
   record: null,
   ply: null,
   mode: "play",
+  lesson: null,
   south: "human",
   north: "human",
   speed: 1,
@@ -56,10 +59,22 @@ export const defaults: Readonly<Settings> = {
 };
 
 /** Whether people choose pits. */
-export const isPlayed = (mode: Mode): boolean => mode === "play" || mode === "puzzle";
+export const isPlayed = (mode: Mode): boolean => mode === "play" || isExercise(mode);
+
+/** Whether the board gives people something to do, with a part of its own. */
+export const isExercise = (mode: Mode): mode is "puzzle" | "lesson" =>
+  mode === "puzzle" || mode === "lesson";
 
 /** The attributes that say which game is on the board; the others say how it looks. */
-export const gameAttributes = ["game", "position", "moves", "options", "record", "ply"] as const;
+export const gameAttributes = [
+  "game",
+  "position",
+  "moves",
+  "options",
+  "record",
+  "ply",
+  "lesson",
+] as const;
 
 /** Which game is on the board. */
 export type GameSettings = Pick<Settings, (typeof gameAttributes)[number]>;
@@ -114,7 +129,8 @@ const readers: { readonly [K in AttributeName]: Reader<Settings[K]> } = {
   // Its lines are counted as they stand in the attribute.
   record: (text) => (text.trim() === "" ? null : text),
   ply: wholeNumber,
-  mode: oneOf("play", "watch", "puzzle", "static"),
+  mode: oneOf("play", "watch", "puzzle", "lesson", "static"),
+  lesson: (text) => text.trim() || null,
   south: player,
   north: player,
   speed,
@@ -136,6 +152,7 @@ const lengths: Partial<Record<AttributeName, number>> = {
   options: 4_096,
   moves: 20_000,
   record: 600_000,
+  lesson: 200_000,
 };
 
 /** All others say one thing in a word. */

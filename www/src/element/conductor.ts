@@ -1,21 +1,22 @@
-import type { Choice } from "../engine/types";
+import type { Choice, Refusal } from "../engine/types";
 import type { Texts } from "../i18n";
 import type { EndingWords } from "../i18n/ending";
 import type { Engine } from "../session/engine";
-import type { Puzzle } from "../session/puzzle";
 import type { Opening, SavedGame } from "../session/saved";
 import type { Manner } from "../session/chooser";
 import { answersPerson, isLevelsTurn, otherSide, people, type Players } from "../session/players";
 import { Session } from "../session/session";
 import type { HintLevel, SessionEvent, SessionState } from "../session/state";
-import { isPlayed, type Settings } from "./attributes";
+import { isExercise, isPlayed, type Settings } from "./attributes";
+import { build } from "./build";
 import { ClockGate } from "./clock-gate";
 import type { Raise } from "./events";
+import type { Exercise, ExerciseHost } from "./exercise";
 import { Explainer } from "./explainer";
 import type { KeyIntent } from "./keys";
 import type { TurnMark } from "./move-list";
 import { loadFailure, type Failure } from "./own-failure";
-import type { PuzzlePart, PuzzlePartHost, PuzzleState } from "./puzzle-part";
+import type { PuzzlePart, PuzzleState } from "./puzzle-part";
 import { ThinkingGate } from "./thinking-gate";
 import { Speaker } from "./speaker";
 import { Stage } from "./stage";
@@ -24,6 +25,12 @@ import type { ClockSituation } from "./turn-clock";
 
 /** A pause between two turns of a game that is being watched. */
 const breathMillis = 700;
+
+/** The parts for modes in which people have something to do, each fetched when it is wanted. */
+const parts = {
+  puzzle: () => import("./puzzle-part"),
+  lesson: () => import("./lesson-part"),
+} as const;
 
 /** What the conductor asks of the element. */
 export interface ConductorHost {
@@ -41,7 +48,10 @@ export class Conductor {
   readonly #speaker: Speaker;
   readonly #clock: ClockGate;
   readonly #gate: ThinkingGate;
-  #puzzles: PuzzlePart | null = null;
+  /** Parts that give people something to do, by the mode that they are for, as far as they were wanted. */
+  readonly #exercises: Partial<Record<keyof typeof parts, Exercise>> = {};
+  /** The one whose task is on the board. */
+  #exercise: Exercise | null = null;
   #tick: TickSound | null = null;
   #sound = false;
   #settings: Settings;
@@ -62,6 +72,10 @@ export class Conductor {
     this.#settings = settings;
     this.#texts = texts;
     this.explainer = new Explainer(texts);
+    this.explainer.ofPart = (error) =>
+      Object.values(this.#exercises)
+        .map((part) => part.failureOf(error))
+        .find(Boolean) ?? null;
     this.stage = new Stage(this.#stageEvents(), texts, settings);
     this.#speaker = new Speaker(this.stage, texts, {
       chooseManner: (manner) => this.#chooseManner(manner),
@@ -107,14 +121,15 @@ export class Conductor {
 
   /**
    * Opens a game in place of the one there is, to be used as settings say; throws an `EmpikiError` and changes nothing
-   * when it cannot. A puzzle needs its part.
+   * when it cannot. A puzzle or a lesson needs its part.
    */
   open(engine: Engine, opening: Opening, settings = this.#settings): void {
-    const isPuzzle = settings.mode === "puzzle";
-    const puzzle = isPuzzle ? (this.#puzzles?.read(engine, opening) ?? null) : null;
+    const exercise = this.#exerciseFor(settings);
+    const task = exercise?.read(engine, opening) ?? { opening };
     const told = (event: SessionEvent) => this.#onSession(event);
-    const session = Session.open(engine, puzzle?.opening ?? opening, told);
+    const session = Session.open(engine, task.opening, told);
     this.close();
+    this.#exercise = exercise;
     this.#settings = settings;
     session.hintLevel = this.#hintLevel;
     session.players = this.#players;
@@ -125,50 +140,58 @@ export class Conductor {
       this.stage.applySettings(settings);
       this.stage.moveList.marks = [];
       this.stage.setGame(session.info);
-      if (puzzle) this.#puzzles?.begin(puzzle, session);
+      exercise?.begin(session);
       this.#clock.open(this.#situation(session.state));
       this.#tellState(session.state);
     });
   }
 
-  /** Whether puzzles can be opened. */
-  get hasPuzzles(): boolean {
-    return this.#puzzles !== null;
+  #exerciseFor({ mode }: Settings): Exercise | null {
+    return (isExercise(mode) && this.#exercises[mode]) || null;
   }
 
-  /** Fetches what puzzles need, once. */
-  async fetchPuzzles(): Promise<void> {
+  /** Whether something is to be fetched before a game can be opened to be used as settings say. */
+  lacksPart(settings: Settings): boolean {
+    if (!isExercise(settings.mode)) return false;
+    const exercise = this.#exerciseFor(settings);
+    return !exercise || (exercise.lacks?.(settings) ?? false);
+  }
+
+  /** Fetches that. */
+  async fetchPart(settings: Settings): Promise<void> {
+    const { mode } = settings;
+    if (!isExercise(mode)) return;
     const texts = this.#texts;
-    const { loadPart } = await import("./puzzle-part");
-    const part = await loadPart(this.#puzzleHost, texts);
-    if (this.#puzzles) return;
-    this.#puzzles = part;
-    this.explainer.ofPart = part.failureOf;
-    part.attach();
+    const { loadPart } = await parts[mode]();
+    const part = (this.#exercises[mode] ??= await loadPart(this.#exerciseHost, texts));
     if (texts !== this.#texts) part.setTexts(this.#texts);
+    await part.prepare?.(settings);
   }
 
-  get #puzzleHost(): PuzzlePartHost {
+  get #exerciseHost(): ExerciseHost {
     return {
       stage: this.stage,
+      raise: this.#host.raise,
       withSession: (act) => this.#withoutShowing(act),
       tellAgain: () => this.#session && this.#tellState(this.#session.state),
-      again: (whole) => this.#solveAgain(whole),
+      again: (opening) => this.#tryAgain(opening),
+      linkTo: (rule) => build("span", {}, rule),
+      setAttribute: (name, value) => this.#host.setAttribute(name, value),
       fail: (error) => this.fail(error),
     };
   }
 
   /** How far the puzzle on the board is. */
   get puzzle(): PuzzleState | null {
-    return this.#puzzles?.state ?? null;
+    const part = this.#exercises.puzzle as PuzzlePart | undefined;
+    return part?.state ?? null;
   }
 
   /** The game on the board as it may be kept; a puzzle with its solution. */
   get saved(): SavedGame | null {
     const { saved, state } = this.#session ?? {};
-    const { puzzle } = this.#puzzles ?? {};
-    if (!saved || !state || !puzzle) return saved ?? null;
-    return { ...puzzle.whole, ply: state.view.ply, start: puzzle.start };
+    if (!saved || !state || !this.#exercise) return saved ?? null;
+    return this.#exercise.keep(saved, state.view.ply);
   }
 
   /** Closes the game because its engine is gone: what lies on the board stays, and nobody may move. */
@@ -186,7 +209,8 @@ export class Conductor {
     this.#clock.close();
     this.#tick?.close();
     this.#gate.close();
-    this.#puzzles?.close();
+    this.#exercise?.close();
+    this.#exercise = null;
     this.stage.drop();
     this.#session?.free();
     this.#session = null;
@@ -197,7 +221,7 @@ export class Conductor {
     this.explainer.texts = texts;
     this.stage.setTexts(texts);
     this.#gate.texts = texts;
-    this.#puzzles?.setTexts(texts);
+    for (const part of Object.values(this.#exercises)) part.setTexts(texts);
     this.#clock.texts = texts;
     this.#show();
     this.#speaker.texts = texts;
@@ -270,26 +294,26 @@ export class Conductor {
   undo(): void {
     this.#withoutShowing((session) => {
       if (this.#isPlay) session.undo();
-      else if (this.#puzzles?.puzzle) this.#undoInPuzzle(session, this.#puzzles.puzzle);
+      else if (this.#exercise) this.#undoIn(this.#exercise, session);
       else this.#lookBack(session);
     });
   }
 
-  /** To the solver's turn before. */
-  #undoInPuzzle(session: Session, puzzle: Puzzle): void {
+  /** To the turn before of whoever has something to do. */
+  #undoIn(exercise: Exercise, session: Session): void {
     if (session.state.pit !== null) return session.cancel();
     try {
-      session.goTo(puzzle.before(session.state.view.ply));
+      session.goTo(exercise.before(session.state.view.ply));
     } catch (error) {
       this.fail(error);
     }
   }
 
   /** The focus goes to where the first turn is chosen. */
-  #solveAgain(whole: Opening): void {
+  #tryAgain(opening: Opening): void {
     if (!this.#engine) return;
     try {
-      this.open(this.#engine, whole);
+      this.open(this.#engine, opening);
     } catch (error) {
       return this.fail(error);
     }
@@ -320,7 +344,7 @@ export class Conductor {
   stop(): void {
     this.finishShowing();
     this.#gate.stop();
-    this.#puzzles?.stop();
+    this.#exercise?.stop();
   }
 
   /** Ends the showing, and the watching. */
@@ -443,20 +467,24 @@ export class Conductor {
         if (!this.stage.isShowing) this.#tellEnd();
         return;
       case "refused":
-        if (this.#session) this.#speaker.refuse(event.refusal, this.#session.state);
-        return;
+        return this.#refuse(event.refusal);
       case "withheld":
-        if (!this.#puzzles?.withhold()) this.#speaker.withhold("earlier");
-        return;
+        if (this.#exercise) return this.#exercise.withhold();
+        return this.#speaker.withhold("earlier");
       case "failed":
-        if (!this.#puzzles?.remark(event.error)) this.fail(event.error);
+        if (!this.#exercise?.remark(event.error)) this.fail(event.error);
         return;
     }
   }
 
+  #refuse(refusal: Refusal): void {
+    if (!this.#session || this.#exercise?.refuse?.(refusal)) return;
+    this.#speaker.refuse(refusal, this.#session.state);
+  }
+
   /** Levels play only where the game is played. */
   get #players(): Players {
-    return this.#isPlay ? this.#settings : people;
+    return this.#isPlay ? this.#settings : (this.#exercise?.players ?? people);
   }
 
   /** An engine that dies over the turn of a level dies as over any other. */
@@ -546,7 +574,7 @@ export class Conductor {
     // The words take their room first: the list reveals its turn in what is left.
     const { waiting, words } = this.#clock;
     this.#speaker.speak(state, { waiting, words });
-    this.#puzzles?.follow(state);
+    this.#exercise?.follow(state);
     this.#show(true);
     // Buttons come and go; the focus must not go with them.
     if (!hadFocus || message.hasFocus) return;
@@ -605,7 +633,7 @@ export class Conductor {
 
   /** A ply may be taken back, and so may a choice under way, or a resignation before the first ply. */
   #canUndo({ view, pit }: SessionState): boolean {
-    const start = this.#puzzles?.puzzle?.start ?? 0;
+    const start = this.#exercise?.start ?? 0;
     return view.ply > start || (start === 0 && view.result !== null) || pit !== null;
   }
 

@@ -14,6 +14,8 @@ export interface MancalaEvents {
   "mancala-ply": { ply: number };
   /** All three in the notation; the element's `outcome` has the result as data. */
   "mancala-end": { result: string; position: string; record: string };
+  /** How far the lesson on the board is: turns played, and whether its goal is reached. */
+  "mancala-lesson": { id: string; step: number; done: boolean };
   /** `at`: the attribute, the number of the turn, the column in the position or the options, or `line:column` in the record. */
   "mancala-error": { code: string; message: string; at: string | number | null };
 }

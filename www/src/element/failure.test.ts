@@ -71,9 +71,11 @@ describe("a failure", () => {
   });
 
   it("of an attribute says what was found and what is allowed", () => {
-    const { message, at } = refusedValue("mode", "lesson", en);
+    const { message, at } = refusedValue("mode", "lessons", en);
     expect(at).toBe("mode");
-    expect(message).toBe("“lesson” is no value of mode. Allowed: play, watch, puzzle, static.");
+    expect(message).toBe(
+      "“lessons” is no value of mode. Allowed: play, watch, puzzle, lesson, static.",
+    );
   });
 
   it.each(attributeNames)("never repeats a long value of %s", (name) => {

@@ -16,6 +16,7 @@ import {
   defaults,
   gameNamed,
   isAttributeName,
+  isExercise,
   isGameAttribute,
   isTooLong,
   readAttribute,
@@ -54,11 +55,9 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * nor the steps of a turn: time runs from left to right.
  *
  * A value that is none of these, and a game that cannot be opened, raise
- * `mancala-error` and leave the board as it was; so `mode="lesson"`, which is
- * not there yet. Of a record that cannot be read the
+ * `mancala-error` and leave the board as it was. Of a record that cannot be read the
  * error's message names line, column, turn and reason, and `at` is
- * `"line:column"`. `lesson` is not read yet: it is ignored like any unknown
- * attribute.
+ * `"line:column"`.
  *
  * What stands in the tag is shown in the room of the board until that is there,
  * and stays, with the reason and a way to try again, where the engine cannot
@@ -91,6 +90,19 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * turns after the ply that is shown, or a whole game again. Where no turn
  * follows, that is an error: `nothing-to-solve`.
  *
+ * In the mode `lesson` the board gives the lesson that `lesson` names: the id of
+ * one that comes with it (`omweso-first-lap`; the name of a game is the first of its
+ * course), the address of a file of lessons, or such a course itself, as JSON.
+ * Behind a `#` may stand the id of one lesson of it. The position is the
+ * lesson's, and so are the answers of the other side; attributes that describe a game mean
+ * nothing then, but `game` keeps the right room for a board that is on its way.
+ * People try, are told why it was not yet what was asked for, get hints, see the
+ * solution, and go on to the next lesson (which sets `lesson`), as they like. The
+ * page hears `mancala-lesson` when a lesson begins, after each turn, and when its
+ * goal is reached; what was learnt is the page's to remember. Lessons that are
+ * not there, or cannot be read, raise `mancala-error` with `no-lesson`,
+ * `bad-lesson` or `lesson-not-loaded`. Setting `mode` to `play` plays on from where the lesson is.
+ *
  * How a game is timed, and whether turns may be taken back, is said by the
  * record's `[Mode]`: `classical` (also without one), `contract` (moves are
  * binding: no turn is taken back, and the game goes on from its last turn only;
@@ -110,8 +122,9 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  *   position, and may not contradict them.
  * @attr {string} record - A whole record, or OGN; wins over the four above. Of several games the first is shown.
  * @attr {number} ply - How many turns have been played in the position that is shown; all of them without it.
- * @attr {"play" | "watch" | "puzzle" | "static"} [mode=play] - Whether the board is played on, looked on at, solved (the
- *   turns after `ply` are the solution) or only looked at.
+ * @attr {"play" | "watch" | "puzzle" | "lesson" | "static"} [mode=play] - Whether the board is played on, looked on at,
+ *   solved (the turns after `ply` are the solution), learnt on or only looked at.
+ * @attr {string} lesson - Which lesson is given in the mode `lesson`: the id of a ready one, an address, or a course as JSON.
  * @attr {"human" | "1" | "2" | "3" | "4" | "5" | "6"} [south=human] - Who plays South: a person, or a level from 1, the
  *   weakest. Levels play in the mode `play` only.
  * @attr {"human" | "1" | "2" | "3" | "4" | "5" | "6"} [north=human] - Who plays North.
@@ -131,6 +144,8 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * @fires {CustomEvent<{ ply: number }>} mancala-ply - Another ply is shown.
  * @fires {CustomEvent<{ result: string; position: string; record: string }>} mancala-end - The game is over. All three are
  *   in the notation; the property `outcome` has the result as data.
+ * @fires {CustomEvent<{ id: string; step: number; done: boolean }>} mancala-lesson - A lesson has begun, goes on or is
+ *   done: how many turns its side has played, and whether the goal is reached.
  * @fires {CustomEvent<{ code: string; message: string; at: string | number | null }>} mancala-error - Something was refused
  *   or failed. `at` is the attribute, the number of the turn, the column in the position or the options, or
  *   `line:column` in the record.
@@ -142,6 +157,7 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * @csspart message - The words under the board, with answers where something is asked.
  * @csspart status - Whose turn it is, or how the game ended; in `message`.
  * @csspart controls - The bar of the game: back, on, hint, and so on.
+ * @csspart lesson - What a lesson says, above the board.
  * @csspart moves - The list of turns.
  * @csspart dialog - The window of the keys and of what has no room under the board.
  *
@@ -472,11 +488,11 @@ export class MancalaBoard extends ReflectedElement {
 
   /** Fetches what the mode needs. */
   async #fetchPart(): Promise<void> {
-    if (this.#lacksPart) await this.#conductor?.fetchPuzzles();
+    if (this.#lacksPart) await this.#conductor?.fetchPart(this.#settings);
   }
 
   get #lacksPart(): boolean {
-    return this.#settings.mode === "puzzle" && !this.#conductor?.hasPuzzles;
+    return this.#conductor?.lacksPart(this.#settings) ?? false;
   }
 
   /** The engine is there: opens the game, and does what was asked for meanwhile. */
@@ -537,13 +553,14 @@ export class MancalaBoard extends ReflectedElement {
 
   /** Opens the game that settings describe, and remembers which of them are in force. */
   #openSettings(settings: Settings): void {
-    const { position, moves, options, record, ply, mode } = settings;
+    const { position, moves, options, record, ply, lesson, mode } = settings;
     const game = gameNamed(settings);
     const wasEmpty = !this.#conductor?.session;
     const described = { game, position, options, moves, ply, ended: null };
     const isOpen = this.#open(record === null ? described : { game, record, ply }, mode);
     this.#isRefused = !isOpen || settings !== this.#settings;
-    if (isOpen) this.#opened = { game: settings.game, position, moves, options, record, ply };
+    if (isOpen)
+      this.#opened = { game: settings.game, position, moves, options, record, ply, lesson };
     else if (wasEmpty) this.#opened = { ...nothingGiven, game };
   }
 
@@ -572,7 +589,7 @@ export class MancalaBoard extends ReflectedElement {
     }
     if (!conductor.session && conductor.explainer.isRefusal(error)) {
       if (!conductor.explainer.canTell(error)) return void this.#startWithWords(conductor);
-      this.#mode = withoutPuzzle(this.#settings.mode);
+      this.#mode = withoutExercise(this.#settings.mode);
       this.#isStandIn = true;
       conductor.open(engine, startOf(saved), this.#shown);
     }
@@ -623,7 +640,7 @@ export class MancalaBoard extends ReflectedElement {
   /** A game is opened anew to be a puzzle, or none any more. */
   #turnMode(before: Mode): void {
     const { mode } = this.#settings;
-    if ([mode, before, this.#mode].includes("puzzle")) return this.#planOpening("mode");
+    if ([mode, before, this.#mode].some(isExercise)) return this.#planOpening("mode");
     this.#mode = mode;
     this.#conductor?.applySettings(this.#shown);
   }
@@ -687,7 +704,7 @@ export class MancalaBoard extends ReflectedElement {
 
   async #fetchThenOpen(conductor: Conductor): Promise<void> {
     try {
-      await conductor.fetchPuzzles();
+      await conductor.fetchPart(this.#settings);
     } catch (error) {
       if (conductor !== this.#conductor) return;
       console.error(error);
@@ -743,8 +760,8 @@ function consume(event: Event): void {
   event.stopPropagation();
 }
 
-/** Nothing can be solved on a board whose puzzle is none. */
-const withoutPuzzle = (mode: Mode): Mode => (mode === "puzzle" ? "static" : mode);
+/** Nothing can be done on a board whose puzzle or lesson is none. */
+const withoutExercise = (mode: Mode): Mode => (isExercise(mode) ? "static" : mode);
 
 const nothingGiven: GameSettings = {
   game: null,
@@ -753,6 +770,7 @@ const nothingGiven: GameSettings = {
   options: "",
   record: null,
   ply: null,
+  lesson: null,
 };
 
 /** A game that waits to be opened, and which game it is, as far as one can tell before. */

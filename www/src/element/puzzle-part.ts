@@ -1,30 +1,18 @@
 import { loadLater, loadToldTexts, type PuzzleTexts, type Texts, type ToldTexts } from "../i18n";
 import type { Engine } from "../session/engine";
 import { Puzzle, PuzzleError, type PuzzleFault } from "../session/puzzle";
-import type { Opening } from "../session/saved";
+import type { Opening, SavedGame } from "../session/saved";
 import type { Session } from "../session/session";
 import type { SessionState } from "../session/state";
 import { IconButton } from "./icon-button";
 import { icons } from "./icons";
+import type { Exercise, ExerciseHost } from "./exercise";
 import type { Failure } from "./own-failure";
-import type { Stage } from "./stage";
 import { storyWords } from "./story";
 import { namesOf, spokenWords } from "./words";
 
 /** A pause before a turn that is played by itself (milliseconds). */
 const breathMillis = 500;
-
-/** What the part that puts puzzles asks of the board. */
-export interface PuzzlePartHost {
-  stage: Stage;
-  /** Does something else than what is being shown. */
-  withSession: (act: (session: Session) => void) => void;
-  /** Shows and says the game again as it stands. */
-  tellAgain: () => void;
-  /** Opens the puzzle from its start. */
-  again: (puzzle: Opening) => void;
-  fail: (error: unknown) => void;
-}
 
 /** How far a puzzle is. */
 export interface PuzzleState {
@@ -37,16 +25,18 @@ export interface PuzzleState {
 }
 
 /** Fetches the words and makes the part. */
-export async function loadPart(host: PuzzlePartHost, texts: Texts): Promise<PuzzlePart> {
+export async function loadPart(host: ExerciseHost, texts: Texts): Promise<PuzzlePart> {
   const [told, words] = await Promise.all([loadToldTexts(texts), loadLater("puzzle", texts)]);
   return new PuzzlePart(host, told, words);
 }
 
 /** What of a board puts puzzles: it judges turns, gives the replies, and says how things stand. */
-export class PuzzlePart {
-  readonly #host: PuzzlePartHost;
+export class PuzzlePart implements Exercise {
+  readonly #host: ExerciseHost;
   #texts: ToldTexts;
   #words: PuzzleTexts;
+  /** What was read last. */
+  #next: Puzzle | null = null;
   #puzzle: Puzzle | null = null;
   #misses = 0;
   #reached = 0;
@@ -54,17 +44,13 @@ export class PuzzlePart {
   readonly #again = new IconButton(icons.rewind, true, () => this.#startAgain());
   readonly #show = new IconButton(icons.skip, true, () => this.#showSolution());
 
-  constructor(host: PuzzlePartHost, texts: ToldTexts, words: PuzzleTexts) {
+  constructor(host: ExerciseHost, texts: ToldTexts, words: PuzzleTexts) {
     this.#host = host;
     this.#texts = texts;
     this.#words = words;
     this.#label();
     this.close();
-  }
-
-  /** Puts its buttons on the stage. */
-  attach(): void {
-    this.#host.stage.gameBar.element.prepend(this.#again.element, this.#show.element);
+    host.stage.gameBar.element.prepend(this.#again.element, this.#show.element);
   }
 
   setTexts(texts: Texts): void {
@@ -76,25 +62,35 @@ export class PuzzlePart {
   }
 
   /** Reads a puzzle; throws when it is none. */
-  read = (engine: Engine, opening: Opening): Puzzle => Puzzle.open(engine, opening);
+  read(engine: Engine, opening: Opening): Puzzle {
+    return (this.#next = Puzzle.open(engine, opening));
+  }
 
-  /** A puzzle is on the board. */
-  begin(puzzle: Puzzle, session: Session): void {
+  begin(session: Session): void {
+    const puzzle = this.#next;
+    if (!puzzle) return;
     this.#puzzle = puzzle;
     this.#misses = 0;
     session.judge = puzzle;
     this.#setHidden(false);
   }
 
-  /** No puzzle is on the board. */
   close(): void {
     clearTimeout(this.#timer);
     this.#puzzle = null;
     this.#setHidden(true);
   }
 
-  get puzzle(): Puzzle | null {
-    return this.#puzzle;
+  get start(): number {
+    return this.#puzzle?.start ?? 0;
+  }
+
+  before = (ply: number): number => this.#puzzle?.before(ply) ?? ply;
+
+  /** With its solution. */
+  keep(saved: SavedGame, ply: number): SavedGame {
+    const puzzle = this.#puzzle;
+    return puzzle ? { ...puzzle.whole, ply, start: puzzle.start } : saved;
   }
 
   get state(): PuzzleState | null {
@@ -104,7 +100,6 @@ export class PuzzlePart {
     return { misses: this.#misses, isSolved, isShown: puzzle.isShown };
   }
 
-  /** Something has happened on the board, and its words were said anew. */
   follow(state: SessionState): void {
     const puzzle = this.#puzzle;
     clearTimeout(this.#timer);
@@ -126,13 +121,10 @@ export class PuzzlePart {
     this.#lookAnew(puzzle);
   }
 
-  /** Tells people that no turn is chosen here; `false` where there is no puzzle. */
-  withhold(): boolean {
-    if (this.#puzzle) this.#remark("no-turn-here");
-    return this.#puzzle !== null;
+  withhold(): void {
+    this.#remark("no-turn-here");
   }
 
-  /** Tells people that a turn they chose is not taken; `false` when it is something else that went wrong. */
   remark(error: unknown): boolean {
     if (!(error instanceof PuzzleError)) return false;
     if (error.fault === "wrong-turn") this.#misses += 1;
@@ -144,7 +136,6 @@ export class PuzzlePart {
     this.#host.stage.message.remark(this.#words.faults[fault]);
   }
 
-  /** What the page is told of a puzzle that is none, or of a turn that it wanted to play; `null` for anything else. */
   failureOf = (error: unknown): Failure | null => {
     if (!(error instanceof PuzzleError)) return null;
     const { fault } = error;

@@ -60,6 +60,14 @@ export abstract class ReflectedElement extends Base {
     this.#set("mode", value);
   }
 
+  /** The lesson that is given in the mode `lesson`: an id, an address, or a whole course. */
+  get lesson(): string {
+    return this.inForce.lesson ?? "";
+  }
+  set lesson(value: string | null) {
+    this.#set("lesson", value);
+  }
+
   /** Who plays South: `"human"`, or the number of a level. */
   get south(): string {
     return String(this.inForce.south);

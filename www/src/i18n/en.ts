@@ -7,6 +7,8 @@ import { fences } from "./en/fences";
 import { flow } from "./en/flow";
 import { form } from "./en/form";
 import { keys } from "./en/keys";
+import { learn } from "./en/learn";
+import { lesson } from "./en/lesson";
 import { match } from "./en/match";
 import { opponents } from "./en/opponents";
 import { options } from "./en/options";
@@ -25,6 +27,8 @@ export type { FailureTexts } from "./en/failures";
 export type { FencesTexts } from "./en/fences";
 export type { KeysTexts } from "./en/keys";
 export type { OptionText } from "./en/options";
+export type { LearnTexts } from "./en/learn";
+export type { LessonTexts } from "./en/lesson";
 export type { PictureTexts } from "./en/picture";
 export type { PuzzleTexts } from "./en/puzzle";
 export type { EndingFacts, RefusalFacts, TellingTexts } from "./en/telling";
@@ -46,6 +50,8 @@ export const en = {
   form,
   glossaries,
   keys,
+  learn,
+  lesson,
   match,
   opponents,
   options,

@@ -8,6 +8,8 @@ import { first } from "./fr/first";
 import { flow } from "./fr/flow";
 import { form } from "./fr/form";
 import { keys } from "./fr/keys";
+import { learn } from "./fr/learn";
+import { lesson } from "./fr/lesson";
 import { match } from "./fr/match";
 import { opponents } from "./fr/opponents";
 import { options } from "./fr/options";
@@ -34,6 +36,8 @@ export const fr: AllTexts = {
   form,
   glossaries,
   keys,
+  learn,
+  lesson,
   match,
   opponents,
   options,

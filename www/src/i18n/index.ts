@@ -9,6 +9,7 @@ export type {
   FailureTexts,
   FencesTexts,
   KeysTexts,
+  LessonTexts,
   OptionText,
   PictureTexts,
   PuzzleTexts,

@@ -34,6 +34,8 @@ import { first } from "./lg/first";
 import { flow } from "./lg/flow";
 import { form } from "./lg/form";
 import { keys } from "./lg/keys";
+import { learn } from "./lg/learn";
+import { lesson } from "./lg/lesson";
 import { match } from "./lg/match";
 import { opponents } from "./lg/opponents";
 import { options } from "./lg/options";
@@ -60,6 +62,8 @@ export const lg: AllTexts = {
   form,
   glossaries,
   keys,
+  learn,
+  lesson,
   match,
   opponents,
   options,

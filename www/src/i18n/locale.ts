@@ -2,6 +2,7 @@ import type { FailureTexts } from "./en/failures";
 import type { FencesTexts } from "./en/fences";
 import type { Texts } from "./en/first";
 import type { KeysTexts } from "./en/keys";
+import type { LessonTexts } from "./en/lesson";
 import type { PictureTexts } from "./en/picture";
 import type { PuzzleTexts } from "./en/puzzle";
 import type { TellingTexts } from "./en/telling";
@@ -15,6 +16,7 @@ export interface LaterTexts {
   fences: FencesTexts;
   /** The list of the keys. */
   keys: KeysTexts;
+  lesson: LessonTexts;
   /** What is said of pictures of the board. */
   picture: PictureTexts;
   puzzle: PuzzleTexts;

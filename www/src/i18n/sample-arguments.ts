@@ -58,6 +58,7 @@ const special: Readonly<Record<string, unknown[][]>> = {
   "board.pit": each(["own", "theirs", ...sides], (owner) => [owner, "A", 3, true]),
   "board.store": each(sides, (side) => [side, 3]),
   "dialogs.rulesOf": each(games, (game) => [game]),
+  "learn.courseTitle": each(games, (game) => [game]),
   "dialogs.allRulesOf": each(games, (game) => [game]),
   "dialogs.otherTab": each(games, (game) => [game, 1, 2]),
   "editor.faults": each(setupFaults, (fault) => [fault]),

@@ -8,6 +8,8 @@ import { first } from "./sw/first";
 import { flow } from "./sw/flow";
 import { form } from "./sw/form";
 import { keys } from "./sw/keys";
+import { learn } from "./sw/learn";
+import { lesson } from "./sw/lesson";
 import { match } from "./sw/match";
 import { opponents } from "./sw/opponents";
 import { options } from "./sw/options";
@@ -54,6 +56,8 @@ export const sw: AllTexts = {
   form,
   glossaries,
   keys,
+  learn,
+  lesson,
   match,
   opponents,
   options,

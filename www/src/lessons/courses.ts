@@ -1,9 +1,12 @@
 import type { Course } from "./format";
 
-/** Ready courses, by their games, each fetched when it is wanted. They are checked by the tests, not when they are read. */
-export const courses: Readonly<Record<Course["game"], () => Promise<Course>>> = {
-  omweso: async () => (await import("./courses/omweso.json")).default as unknown as Course,
-  oware: async () => (await import("./courses/oware.json")).default as unknown as Course,
-  "bao-kigogo": async () =>
-    (await import("./courses/bao-kigogo.json")).default as unknown as Course,
-};
+const course = async (module: Promise<{ default: unknown }>): Promise<Course> =>
+  // It is checked by the tests, not once more when it is read.
+  (await module).default as Course;
+
+/** Ready courses, by their games, each fetched when it is wanted. */
+export const ready: readonly (readonly [game: Course["game"], load: () => Promise<Course>])[] = [
+  ["omweso", () => course(import("./courses/omweso.json"))],
+  ["oware", () => course(import("./courses/oware.json"))],
+  ["bao-kigogo", () => course(import("./courses/bao-kigogo.json"))],
+];

@@ -100,6 +100,18 @@ class Page {
           () => import("./match/link-screen"),
           ({ linkScreen }, parts) => linkScreen(parts, route, gone),
         );
+      case "learn":
+        return this.#later(
+          gone,
+          () => import("./learn/learn-screen"),
+          ({ learnScreen }, parts) => learnScreen(parts, route.game),
+        );
+      case "lesson":
+        return this.#later(
+          gone,
+          () => import("./learn/lesson-screen"),
+          ({ lessonScreen }, parts) => lessonScreen(parts, route, gone),
+        );
       case "rules":
         return this.#later(
           gone,

@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { aloneHash, matchHash, newHash, playHash, readRoute } from "./route";
+import {
+  aloneHash,
+  courseHash,
+  lessonHash,
+  matchHash,
+  newHash,
+  playHash,
+  readRoute,
+} from "./route";
 
 it.each(["", "#", "#/", "#/play", "#/play/", "#/Play//"])(
   "%j is the screen of all games",
@@ -24,6 +32,13 @@ it.each(["oware", "omweso", "bao-kigogo"] as const)("leads to what belongs to %s
   expect(readRoute(`#/analyse/${game}/`)).toEqual({ screen: "analyse", game });
 });
 
+it("leads to what is learnt", () => {
+  expect(readRoute(courseHash())).toEqual({ screen: "learn", game: null });
+  expect(readRoute(courseHash("oware"))).toEqual({ screen: "learn", game: "oware" });
+  const [game, lesson] = ["bao-kigogo", "bao-kigogo-first-lap"] as const;
+  expect(readRoute(lessonHash(game, lesson))).toEqual({ screen: "lesson", game, lesson });
+});
+
 it("analyses a position of any game", () => {
   expect(readRoute("#/Analyse")).toEqual({ screen: "analyse", game: null });
 });
@@ -35,13 +50,12 @@ it.each(["#g=omweso&m=IiC-", "#G=omweso&m=IiC-"])(
   },
 );
 
-it.each([
-  ["#/learn", "learn"],
-  ["#/learn/oware/1", "learn"],
-  ["#/puzzles/", "puzzles"],
-] as const)("%j is named by links, and not there yet", (hash, note) => {
-  expect(readRoute(hash)).toEqual({ screen: "home", note });
-});
+it.each([["#/puzzles/", "puzzles"]] as const)(
+  "%j is named by links, and not there yet",
+  (hash, note) => {
+    expect(readRoute(hash)).toEqual({ screen: "home", note });
+  },
+);
 
 it.each([
   "#/play/chess",

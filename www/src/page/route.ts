@@ -6,7 +6,7 @@ type GameId = SavedGame["game"];
 export const offeredGames = ["omweso", "oware", "bao-kigogo"] as const satisfies readonly GameId[];
 
 /** Addresses that lead to no screen of their own: why, for the sentence that says so. */
-export type HomeNote = "unknown" | "learn" | "puzzles";
+export type HomeNote = "unknown" | "puzzles";
 
 /** A screen of the page. */
 export type Route =
@@ -20,13 +20,17 @@ export type Route =
   | { screen: "replay"; game: GameId; number: number }
   /** Positions are set up here; `game` is the one to begin with. */
   | { screen: "analyse"; game: GameId | null }
+  /** What can be learnt: of one game, or the courses. */
+  | { screen: "learn"; game: GameId | null }
+  /** A lesson by its id. */
+  | { screen: "lesson"; game: GameId; lesson: string }
   /** The rules of a game; `rule` is the id of one of their sentences. */
   | { screen: "rules"; game: GameId; rule: string | null }
   /** A game in the address itself. */
   | { screen: "link"; fragment: string };
 
 /** Screens that addresses may name though they are not there yet. */
-const planned: readonly HomeNote[] = ["learn", "puzzles"];
+const planned: readonly HomeNote[] = ["puzzles"];
 
 const home = (note: HomeNote | null): Route => ({ screen: "home", note });
 
@@ -47,12 +51,16 @@ function screenNamed(screen: string, rest: readonly string[]): Route | null {
   if (!isGameId(game)) return null;
   if (screen === "new" && number === "computer") return { screen, game, isAlone: true };
   if (screen === "rules") return { screen, game, rule: number ?? null };
+  if (screen === "learn" && number !== undefined) {
+    return { screen: "lesson", game, lesson: `${game}-${number}` };
+  }
   if (number !== undefined) return screen === "match" ? replayOf(game, number) : null;
   switch (screen) {
     case "play":
     case "new":
     case "match":
     case "analyse":
+    case "learn":
       return { screen, game };
     default:
       return null;
@@ -60,7 +68,7 @@ function screenNamed(screen: string, rest: readonly string[]): Route | null {
 }
 
 function screenWithoutGame(screen: string): Route | null {
-  if (screen === "analyse") return { screen, game: null };
+  if (screen === "analyse" || screen === "learn") return { screen, game: null };
   if (screen === "rules") return { screen, game: offeredGames[0], rule: null };
   return screen === "" || screen === "play" ? home(null) : null;
 }
@@ -83,6 +91,14 @@ export const matchHash = (game: GameId, number?: number): string =>
 /** The address of a game's rules, or of one of their sentences. */
 export const rulesHash = (game: GameId, rule?: string): string =>
   rule === undefined ? `#/rules/${game}` : `#/rules/${game}/${rule}`;
+
+/** The address of a game's course, or without one of what can be learnt. */
+export const courseHash = (game?: GameId): string =>
+  game === undefined ? "#/learn" : `#/learn/${game}`;
+
+/** The address of a ready lesson, whose id begins with its game. */
+export const lessonHash = (game: GameId, lesson: string): string =>
+  `${courseHash(game)}/${lesson.slice(game.length + 1)}`;
 
 export const homeHash = "#/play";
 

@@ -13,6 +13,8 @@ export interface SavedGame {
   result?: string | null;
   /** Of a puzzle, the ply from which it is solved; that which is shown where it is not given. */
   start?: number;
+  /** Of a lesson, its id. */
+  lesson?: string;
 }
 
 /** A game told piece by piece, in texts of the notation. */
@@ -34,6 +36,7 @@ export interface RecordedGame {
   ply: number | null;
   /** As in `SavedGame`. */
   start?: number;
+  lesson?: string;
 }
 
 /** Everything that a session opens. */
@@ -52,6 +55,9 @@ export const isRecorded = (opening: Opening): opening is RecordedGame => "record
 const isTurns = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === "string");
 
+const isTextOrMissing = (value: unknown): boolean =>
+  value === undefined || typeof value === "string";
+
 const isPly = (value: unknown): value is number => Number.isInteger(value);
 
 const isEnd = (value: unknown): value is DescribedGame["ended"] =>
@@ -66,10 +72,11 @@ export function resultOf(record: string): string | null {
 /** Whether a value read from storage is a saved game. What its record says is for the engine to judge. */
 export function isSavedGame(value: unknown): value is SavedGame {
   if (!isObject(value)) return false;
-  const { game, record, ply, plies, result, start } = value;
+  const { game, record, ply, plies, result, start, lesson } = value;
   const isLong = [plies, start].every((each) => each === undefined || isPly(each));
-  const isEnded = result === undefined || result === null || typeof result === "string";
-  return isGameId(game) && typeof record === "string" && isPly(ply) && isLong && isEnded;
+  const isEnded = result === null || isTextOrMissing(result);
+  const isTold = typeof record === "string" && isTextOrMissing(lesson);
+  return isGameId(game) && isTold && isPly(ply) && isLong && isEnded;
 }
 
 /** Whether a value is a game told piece by piece, as earlier versions kept games. */

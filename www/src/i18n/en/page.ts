@@ -32,8 +32,6 @@ const cards: Record<GameId, Card> = {
 /** What the home screen says to somebody who came by an address that leads nowhere yet. */
 const homeNotes = {
   unknown: "There is no such page here. These are the games:",
-  learn:
-    "There are no lessons here yet. Each game has its rules in short: open a game and choose Rules.",
   puzzles: "There are no puzzles here yet. These are the games to play:",
 };
 

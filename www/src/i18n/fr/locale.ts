@@ -7,6 +7,7 @@ export const locale: Locale = {
   failures: async () => (await import("./failures")).failures,
   fences: async () => (await import("./fences")).fences,
   keys: async () => (await import("./keys")).keys,
+  lesson: async () => (await import("./lesson")).lesson,
   picture: async () => (await import("./picture")).picture,
   // Still in English.
   puzzle: async () => (await import("./puzzle")).puzzle,

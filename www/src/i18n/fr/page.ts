@@ -28,8 +28,6 @@ const cards: Page["cards"] = {
 
 const homeNotes: Page["homeNotes"] = {
   unknown: "Cette page n’existe pas ici. Voici les jeux :",
-  learn:
-    "Il n’y a pas encore de leçons ici. Chaque jeu a ses règles en bref : ouvrez un jeu et choisissez Règles.",
   puzzles: "Il n’y a pas encore de problèmes ici. Voici les jeux :",
 };
 

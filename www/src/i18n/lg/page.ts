@@ -25,8 +25,6 @@ const cards: AllTexts["page"]["cards"] = {
 
 const homeNotes: AllTexts["page"]["homeNotes"] = {
   unknown: "Wano tewali lupapula ng’olwo. Gino gye mizannyo egiriwo:",
-  learn:
-    "Wano tewannabaawo masomo. Buli muzannyo gulina amateeka gaagwo mu bufunze: ggulawo omuzannyo olonde Amateeka.",
   puzzles: "Wano tewannabaawo bikokyo. Gino gye mizannyo gy’oyinza okuzannya:",
 };
 

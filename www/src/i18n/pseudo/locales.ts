@@ -11,6 +11,7 @@ const pseudoLocale = (self: Self, manner: Manner): Locale => ({
   failures: async () => changed(await english.failures(), manner),
   fences: async () => changed(await english.fences(), manner),
   keys: async () => changed(await english.keys(), manner),
+  lesson: async () => changed(await english.lesson(), manner),
   picture: async () => changed(await english.picture(), manner),
   puzzle: async () => changed(await english.puzzle(), manner),
   telling: async () => changed(await english.telling(), manner),

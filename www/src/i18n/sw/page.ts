@@ -28,8 +28,6 @@ const cards: Page["cards"] = {
 
 const homeNotes: Page["homeNotes"] = {
   unknown: "Hapa hakuna ukurasa kama huo. Michezo ni hii:",
-  learn:
-    "Hapa bado hakuna masomo. Kila mchezo una kanuni zake kwa ufupi: fungua mchezo na uchague Kanuni.",
   puzzles: "Hapa bado hakuna mafumbo. Michezo ya kucheza ni hii:",
 };
 

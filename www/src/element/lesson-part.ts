@@ -1,0 +1,339 @@
+import { loadLater, loadToldTexts, type LessonTexts, type Texts, type ToldTexts } from "../i18n";
+import { Attempt, type Progress } from "../lessons/attempt";
+import { findLesson, LessonError, type Found, type LessonFault } from "../lessons/find";
+import type { GameInfo, GameView, Refusal } from "../engine/types";
+import type { Engine } from "../session/engine";
+import { EmpikiError } from "../session/engine";
+import { people, type Players } from "../session/players";
+import { isRecorded, type Opening, type SavedGame } from "../session/saved";
+import type { Session } from "../session/session";
+import type { SessionState } from "../session/state";
+import type { Settings } from "./attributes";
+import type { Exercise, ExerciseHost } from "./exercise";
+import { LessonView } from "./lesson-view";
+import { missedWords } from "./lesson-words";
+import type { Failure } from "./own-failure";
+import { storyWords } from "./story";
+
+/** A pause before a turn that is played by itself (milliseconds). */
+const breathMillis = 600;
+
+/** Fetches the words and makes the part. */
+export async function loadPart(host: ExerciseHost, texts: Texts): Promise<LessonPart> {
+  const [told, words] = await Promise.all([loadToldTexts(texts), loadLater("lesson", texts)]);
+  return new LessonPart(host, told, words);
+}
+
+/** A lesson that is on the board. */
+interface Given {
+  engine: Engine;
+  info: GameInfo;
+  found: Found;
+  attempt: Attempt;
+}
+
+/** What of a board gives lessons: it opens their positions, replies for the other side, and says how things stand. */
+export class LessonPart implements Exercise {
+  readonly #host: ExerciseHost;
+  readonly #view: LessonView;
+  #texts: ToldTexts;
+  #words: LessonTexts;
+  /** What stood in the attribute last, and what was found there. */
+  #where: string | null = null;
+  #found: Found | LessonError | null = null;
+  /** What was read last. */
+  #next: Given | null = null;
+  #given: Given | null = null;
+  #told: Pick<Progress, "step" | "phase"> | null = null;
+  #isReplying = false;
+  #hints = 0;
+  /** The solution is being played. */
+  #shown: string[] = [];
+  #wasShown = false;
+  #timer = 0;
+
+  constructor(host: ExerciseHost, texts: ToldTexts, words: LessonTexts) {
+    this.#host = host;
+    this.#texts = texts;
+    this.#words = words;
+    const acts = {
+      hint: () => this.#hint(),
+      again: () => this.#again(),
+      show: () => this.#show(),
+      next: () => this.#openNext(),
+      linkTo: host.linkTo,
+    };
+    this.#view = new LessonView(acts, texts, words);
+    this.#view.attach(host.stage);
+    this.close();
+  }
+
+  lacks = ({ lesson }: Settings): boolean => this.#found === null || this.#where !== lesson;
+
+  /** What keeps a lesson from being there is told when it is opened. */
+  async prepare({ lesson }: Settings): Promise<void> {
+    if (!this.lacks({ lesson } as Settings)) return;
+    const found = await findLesson(lesson ?? "", document.baseURI).catch((error: unknown) => {
+      if (error instanceof LessonError) return error;
+      throw error;
+    });
+    [this.#where, this.#found] = [lesson, found];
+  }
+
+  read(engine: Engine, opening: Opening): { opening: Opening } {
+    const found = this.#found;
+    if (found instanceof LessonError) {
+      // The next attempt may have more luck.
+      this.#found = null;
+      throw found;
+    }
+    if (!found) throw new LessonError({ kind: "no-lesson", found: "" });
+    const { lesson, course } = found;
+    const game = engine.fromPosition(lesson.position);
+    try {
+      const info = engine.info(course.game);
+      this.#next = { engine, info, found, attempt: new Attempt(lesson, info, game.view()) };
+      const isSame = isRecorded(opening) && opening.lesson === lesson.id;
+      return { opening: isSame ? opening : { record: game.record(), ply: 0 } };
+    } finally {
+      game.free();
+    }
+  }
+
+  begin(session: Session): void {
+    const given = this.#next;
+    if (!given) return;
+    this.#given = given;
+    this.#told = null;
+    this.#hints = 0;
+    this.#wasShown = false;
+    session.judge = {
+      isOpenAt: (view) => this.#isOpenAt(view),
+      check: (_, view) => this.#check(view),
+    };
+    this.#view.show(given.found);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#given = null;
+    this.#shown = [];
+    this.#isReplying = false;
+    this.#view.hide();
+  }
+
+  setTexts(texts: Texts): void {
+    void Promise.all([loadToldTexts(texts), loadLater("lesson", texts)]).then(([told, words]) => {
+      [this.#texts, this.#words] = [told, words];
+      this.#view.setTexts(told, words);
+      if (this.#given) this.#host.tellAgain();
+    });
+  }
+
+  /** The other side's, where a level plays it. */
+  get players(): Players {
+    const { lesson } = (this.#given ?? this.#next)?.attempt ?? {};
+    if (!lesson?.level) return people;
+    return lesson.goal.side === "south"
+      ? { south: "human", north: lesson.level }
+      : { south: lesson.level, north: "human" };
+  }
+
+  readonly start = 0;
+
+  /** To one's own turn before. */
+  before(ply: number): number {
+    const given = this.#given;
+    if (!given || ply === 0) throw EmpikiError.of("nothing-to-undo");
+    return Math.max(0, ply - (this.#isOwnAt(ply) ? 1 : 2));
+  }
+
+  /** Whether the ply that led there was one's own: sides take turns. */
+  #isOwnAt(ply: number): boolean {
+    return this.#plies[ply - 1]?.side === this.#given?.attempt.lesson.goal.side;
+  }
+
+  #plies: GameView["plies"] = [];
+
+  keep(saved: SavedGame): SavedGame {
+    const id = this.#given?.found.lesson.id;
+    return id === undefined ? saved : { ...saved, lesson: id };
+  }
+
+  follow(state: SessionState): void {
+    const given = this.#given;
+    clearTimeout(this.#timer);
+    if (!given) return;
+    const { view } = state;
+    this.#plies = view.plies;
+    const progress = given.attempt.at(view);
+    this.#report(given, progress);
+    if (state.isShowing) return this.#view.wait();
+    this.#say(given, progress, state);
+    // The lesson itself says how to go on.
+    if (state.phase === "look") this.#host.stage.message.offer([]);
+    if (view.ply < view.plies.length || state.pit !== null) return;
+    if (progress.phase === "reply" && !given.attempt.lesson.level) this.#later(() => this.#reply());
+    if (progress.phase === "trying" && this.#shown.length > 0) this.#later(() => this.#playShown());
+  }
+
+  stop(): void {
+    this.#shown = [];
+    clearTimeout(this.#timer);
+  }
+
+  withhold(): void {
+    this.#host.stage.message.remark(this.#words.faults["lesson-over"]);
+  }
+
+  /** Of a pit that beginners try, the lesson says more. */
+  refuse({ pit }: Refusal): boolean {
+    const { attempt, info } = this.#given ?? {};
+    const wrong = pit === null ? null : attempt?.wrongTry(info?.letters[pit] ?? "");
+    if (!wrong) return false;
+    this.#view.tellWrong(wrong.says, wrong.rule);
+    return true;
+  }
+
+  remark(error: unknown): boolean {
+    const failure = this.failureOf(error);
+    if (failure) this.#host.stage.message.remark(failure.message);
+    return failure !== null;
+  }
+
+  failureOf = (error: unknown): Failure | null => {
+    if (!(error instanceof LessonError)) return null;
+    return { code: error.fault.kind, message: this.#faultWords(error.fault), at: "lesson" };
+  };
+
+  #faultWords(fault: LessonFault): string {
+    const { faults } = this.#words;
+    switch (fault.kind) {
+      case "lesson-over":
+        return faults["lesson-over"];
+      case "no-lesson":
+        return faults["no-lesson"](fault.found.slice(0, 80));
+      case "bad-lesson":
+        return faults["bad-lesson"](fault.place, fault.reason.slice(0, 200));
+      case "lesson-not-loaded":
+        return faults["lesson-not-loaded"](fault.address.slice(0, 200));
+    }
+  }
+
+  #isOpenAt(view: GameView): boolean {
+    const phase = this.#given?.attempt.at(view).phase;
+    return phase === "trying" && this.#shown.length === 0;
+  }
+
+  /** What rules allow is for the engine to say. */
+  #check(view: GameView): void {
+    const phase = this.#given?.attempt.at(view).phase;
+    const isPlayed = phase === "trying" || (phase === "reply" && this.#mayReply);
+    if (!isPlayed) throw new LessonError({ kind: "lesson-over" });
+  }
+
+  get #mayReply(): boolean {
+    return this.#isReplying || this.#given?.attempt.lesson.level !== undefined;
+  }
+
+  /** Tells the page what has changed. */
+  #report({ attempt }: Given, { step, phase }: Progress): void {
+    const before = this.#told;
+    this.#told = { step, phase };
+    const done = phase === "reached";
+    if (before?.step === step && (before.phase === "reached") === done) return;
+    this.#host.raise("mancala-lesson", { id: attempt.lesson.id, step, done });
+  }
+
+  #say(given: Given, progress: Progress, state: SessionState): void {
+    const { attempt } = given;
+    const { phase, step, wrong } = progress;
+    const missed = missedWords(progress.missed, state, this.#texts, this.#words);
+    this.#view.tell({
+      phase,
+      step,
+      hints: this.#hints,
+      wasShown: this.#wasShown,
+      says: wrong?.says ?? null,
+      missed: [storyWords(state, this.#texts).sentence, ...missed],
+      rule: wrong?.rule ?? state.view.result?.rule ?? state.trace?.steps.at(-1)?.rule ?? null,
+    });
+    const marked = attempt.lesson.hints[this.#hints - 1]?.pits ?? [];
+    if (phase === "trying" && step === 0) this.#mark(marked, state);
+  }
+
+  #mark(letters: readonly string[], { info }: SessionState): void {
+    const pits = letters.map((letter) => info.letters.indexOf(letter)).filter((pit) => pit >= 0);
+    if (pits.length > 0) queueMicrotask(() => this.#host.stage.mark(pits));
+  }
+
+  #hint(): void {
+    this.#hints = Math.min(this.#hints + 1, 2);
+    this.#host.tellAgain();
+  }
+
+  /** The same lesson from its start. Hints that were given stay given. */
+  #again(): void {
+    const hints = this.#hints;
+    this.#host.again({ record: "", ply: null });
+    this.#hints = hints;
+    this.#host.tellAgain();
+  }
+
+  /** Plays the first solution from the start. */
+  #show(): void {
+    const turns = this.#given?.attempt.lesson.solutions[0] ?? [];
+    this.#host.again({ record: "", ply: null });
+    this.#shown = [...turns];
+    this.#wasShown = true;
+    this.#host.tellAgain();
+  }
+
+  #openNext(): void {
+    const { found } = this.#given ?? {};
+    const next = found && nextOf(found);
+    if (next) this.#host.setAttribute("lesson", found.whereIs(next));
+  }
+
+  #later(act: () => void): void {
+    this.#timer = window.setTimeout(act, breathMillis);
+  }
+
+  #reply(): void {
+    this.#play(({ state: { view } }) => this.#given?.attempt.reply(view, this.#legalTurns(view)));
+  }
+
+  #legalTurns({ position }: GameView): string[] {
+    const game = this.#given?.engine.fromPosition(position);
+    const turns = game?.legalMoves().flatMap(({ turns }) => turns) ?? [];
+    game?.free();
+    return turns;
+  }
+
+  #playShown(): void {
+    const [turn, ...rest] = this.#shown;
+    this.#shown = rest;
+    this.#play(() => turn);
+  }
+
+  #play(turnFor: (session: Session) => string | undefined): void {
+    this.#host.withSession((session) => {
+      const turn = turnFor(session);
+      if (turn === undefined) return;
+      this.#isReplying = true;
+      try {
+        session.play(turn);
+      } catch (error) {
+        this.#host.fail(error);
+      } finally {
+        this.#isReplying = false;
+      }
+    });
+  }
+}
+
+/** The id of the lesson that follows. */
+function nextOf({ course, lesson }: Found): string | undefined {
+  const { lessons } = course;
+  return lessons[lessons.findIndex(({ id }) => id === lesson.id) + 1]?.id;
+}
