@@ -79,7 +79,7 @@ const BAD_ATTRIBUTES: [
   words: RegExp,
 ][] = [
   ["game", "chess", "bad-attribute", "game", /chess.*oware, omweso, bao-kigogo/],
-  ["mode", "lesson", "bad-attribute", "mode", /lesson.*play, watch, puzzle, static/],
+  ["mode", "lessons", "bad-attribute", "mode", /lessons.*play, watch, puzzle, lesson, static/],
   ["theme", "sepia", "bad-attribute", "theme", /sepia.*contrast/],
   ["speed", "9", "bad-attribute", "speed", /9.*0\.25/],
   ["flip", "maybe", "bad-attribute", "flip", /maybe.*on, off/],

@@ -80,7 +80,9 @@ for (const [width, height] of WIDTHS) {
             "dir",
             locale === "ar-XB" ? "rtl" : "ltr",
           );
-          await visit(page, "learn", "main a");
+          await visit(page, "learn", ".learn-list a");
+          await visit(page, "learn/bao-kigogo", ".learn-list a");
+          await visit(page, "learn/oware/last-seed", "mancala-board .lesson-task");
           await visit(page, "new/omweso", "form.new-game");
           await visit(page, "new/oware/computer", "form.new-game");
           await visit(page, "match/oware", "main h1");

@@ -37,7 +37,6 @@ test.describe("addresses", () => {
   }
 
   const notes = {
-    "#/learn": "no lessons here yet",
     "#/puzzles": "no puzzles here yet",
     "#/chess": "no such page",
   };

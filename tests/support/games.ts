@@ -71,6 +71,16 @@ export function longGame(id: GameId, plies: number): string[] {
   throw new Error(`no random game of ${id} has ${plies} turns`);
 }
 
+/** All turns that may be played in a position. */
+export function turnsAt(position: string): string[] {
+  const game = Game.fromPosition(position, "");
+  try {
+    return (game.legalMoves() as StartView[]).flatMap(({ turns }) => turns);
+  } finally {
+    game.free();
+  }
+}
+
 /** A small repeatable source of chance: numbers below `bound`. */
 function chance(seed: number): (bound: number) => number {
   let state = (seed * 2654435761) >>> 0 || 1;

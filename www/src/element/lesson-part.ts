@@ -221,8 +221,11 @@ export class LessonPart implements Exercise {
   }
 
   #isOpenAt(view: GameView): boolean {
-    const phase = this.#given?.attempt.at(view).phase;
-    return phase === "trying" && this.#shown.length === 0;
+    const { attempt } = this.#given ?? {};
+    if (!attempt || this.#shown.length > 0) return false;
+    const { phase } = attempt.at(view);
+    // A level chooses its turn as a person would.
+    return phase === "trying" || (phase === "reply" && attempt.lesson.level !== undefined);
   }
 
   /** What rules allow is for the engine to say. */

@@ -39,17 +39,19 @@ export class Attempt {
     const own = played.filter(({ side }) => side === goal.side);
     const missed = missedBy(goal, this.#info, this.#start, view);
     const isJudged = played.at(-1)?.side === goal.side || view.result !== null;
-    const phase = this.#phase(view, own.length, isJudged && missed.length === 0);
-    const wrong =
-      phase === "reached" || own.length !== 1 ? null : this.wrongTry(own[0]?.turn ?? "");
+    const isReached = isJudged && missed.length === 0;
+    const first = own.length === 1 && !isReached ? own[0]?.turn : undefined;
+    const wrong = first === undefined ? null : this.wrongTry(first);
+    const phase = isReached ? "reached" : this.#phase(view, own.length, wrong !== null);
     return { step: own.length, phase, missed, wrong };
   }
 
-  #phase({ result, mover }: Seen, step: number, isReached: boolean): Progress["phase"] {
-    if (isReached) return "reached";
+  /** After a wrong try the goal is out of reach, though turns may be left; what the other side makes of it is seen first. */
+  #phase({ result, mover }: Seen, step: number, isWrong: boolean): Progress["phase"] {
     const { side, turns } = this.lesson.goal;
     if (result !== null || step >= turns) return "missed";
-    return mover === side ? "trying" : "reply";
+    if (mover !== side) return "reply";
+    return isWrong ? "missed" : "trying";
   }
 
   /** What the lesson says of a first turn that is not the one it looks for. */
