@@ -1,49 +1,77 @@
-// Cuts the glue that wasm-bindgen writes in two: what a board needs to be played, and what only
-// thinking needs, which a page fetches when somebody is to think. Both are of one module still:
-// the second takes from the first whatever they share. Beside that it makes the second copy of
-// the whole, for a fresh engine after a panic; see src/engine/load.ts.
+// Cuts the glue that wasm-bindgen writes into what a board needs to be played, and what a page fetches
+// when it wants more: what thinks, and what an arbiter does. They are of one module still: the others
+// take from the first whatever they share. Beside that it makes the second copy of the whole, for a
+// fresh engine after a panic; see src/engine/load.ts.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 
 const folder = new URL("../pkg/", import.meta.url);
 const at = (name) => new URL(name, folder);
 
-/** What only thinking needs; see src/engine/long-work.ts. */
-const CLASSES = ["Proof", "Search", "Tablebase"];
-const FUNCTIONS = ["levels", "proofLimit"];
+/** What is fetched apart, by the module in src/engine that asks for it. */
+const PARTS = {
+  "long-work": {
+    classes: ["Proof", "Search", "Tablebase"],
+    functions: ["levels", "proofLimit"],
+  },
+  arbiter: {
+    classes: [],
+    functions: ["arrangement", "checkSetup", "drawLot", "matchScore", "readRecords", "readSetup"],
+  },
+};
 
-/** Statements of the glue that begin and end at the edge of the text. */
-const patterns = [
-  ...CLASSES.flatMap((name) => [
-    `export class ${name} \\{[^]*?^\\}\\n`,
-    `if \\(Symbol\\.dispose\\) ${name}\\..*\\n`,
-    `const ${name}Finalization = [^]*?;\\n`,
+/** Statements of a part, which begin and end at the edge of the text. */
+const statements = ({ classes, functions }) => [
+  ...classes.flatMap((name) => [
+    `^export class ${name} \\{[^]*?^\\}\\n`,
+    `^if \\(Symbol\\.dispose\\) ${name}\\..*\\n`,
+    `^const ${name}Finalization = [^]*?;\\n`,
   ]),
-  ...FUNCTIONS.map((name) => `export function ${name}\\(\\) \\{[^]*?^\\}\\n`),
+  ...functions.map((name) => `^export function ${name}\\(.*\\) \\{[^]*?^\\}\\n`),
 ];
 
-function cut(text) {
-  const taken = [];
-  let rest = text;
-  for (const pattern of patterns) {
-    const [found] = new RegExp(`^${pattern}`, "m").exec(rest) ?? [];
-    if (!found) throw new Error(`the glue has no ${pattern}`);
-    rest = rest.replace(found, () => "");
-    taken.push(found);
-  }
-  return [rest, taken.join("")];
+/** What no board needs: words for other callers than ours, and what stands in where a browser is older than our own code. */
+const NEEDLESS = [
+  "^if \\(Symbol\\.dispose\\) Game\\..*\\n",
+  "^if \\(!\\('encodeInto' in [^]*?^\\}\\n",
+  "(?<=const GameFinalization = )\\(typeof [^]*?: (?=new )",
+  " else \\{\\n.*deprecated parameters for `initSync[^]*?\\}",
+  "^ {4}if \\(!\\(module instanceof WebAssembly\\.Module\\)\\) \\{[^]*?^ {4}\\}\\n",
+];
+
+/** What a pattern finds, and the text without it. */
+function cut(text, pattern) {
+  const [found] = new RegExp(pattern, "m").exec(text) ?? [];
+  if (!found) throw new Error(`the glue has no ${pattern}`);
+  return [found, text.replace(found, () => "")];
 }
 
-/** The names in `rest` at the edge of the text that `part` uses. */
+/** The statements at the edge of the text that `part` uses, by name. */
 function shared(rest, part) {
   const statements = rest.matchAll(/^(?:let|const|function) ([\w$, ]+)/gm);
   const all = [...statements].flatMap(([, names]) => names.trim().split(/, /));
   return all.filter((name) => new RegExp(`\\b${name.replaceAll("$", "\\$")}\\b`).test(part));
 }
 
-const [play, longWork] = cut(readFileSync(at("empiki.js"), "utf8"));
-const names = shared(play, longWork).join(", ");
-writeFileSync(at("play.js"), `${play}export { ${names} };\n`);
-writeFileSync(at("long-work.js"), `import { ${names} } from "./play.js";\n${longWork}`);
-for (const name of ["play", "long-work", "spare"])
-  copyFileSync(at("empiki.d.ts"), at(`${name}.d.ts`));
+let play = readFileSync(at("empiki.js"), "utf8");
+for (const pattern of NEEDLESS) [, play] = cut(play, pattern);
+
+const parts = Object.entries(PARTS).map(([name, part]) => {
+  let taken = "";
+  for (const pattern of statements(part)) {
+    const [found, rest] = cut(play, pattern);
+    [taken, play] = [taken + found, rest];
+  }
+  return { name, taken };
+});
+
+const exported = new Set();
+for (const { name, taken } of parts) {
+  const names = shared(play, taken);
+  names.forEach((each) => exported.add(each));
+  writeFileSync(at(`${name}.js`), `import { ${names.join(", ")} } from "./play.js";\n${taken}`);
+}
+writeFileSync(at("play.js"), `${play}export { ${[...exported].join(", ")} };\n`);
+
 copyFileSync(at("empiki.js"), at("spare.js"));
+for (const name of ["play", "spare", ...Object.keys(PARTS)])
+  copyFileSync(at("empiki.d.ts"), at(`${name}.d.ts`));

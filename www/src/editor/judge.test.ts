@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EmpikiError } from "../engine/error";
+import type { ArbiterGlue, Glue } from "../engine/glue";
 import type { GameInfo, SetupFaultView, SetupView } from "../engine/types";
 import { en as texts } from "../i18n/en";
 import type { Edited } from "./edited";
@@ -40,8 +41,8 @@ const view = (change: Partial<SetupView> = {}): SetupView => ({
   ...change,
 });
 
-const sourceOf = (checkSetup: SetupSource["checkSetup"]): SetupSource => ({
-  checkSetup,
+const sourceOf = (checkSetup: ArbiterGlue["checkSetup"]): SetupSource => ({
+  call: (work) => work({ checkSetup } as unknown as Glue),
   info: () => info,
 });
 
@@ -59,20 +60,18 @@ describe("a position judged", () => {
 
   it("tells the engine everything there is", () => {
     const asked: unknown[] = [];
-    const source = sourceOf((game, arranged) => {
-      asked.push(game, arranged);
+    const source = sourceOf((...arranged) => {
+      asked.push(...arranged);
       return view();
     });
     judge(source, { ...edited, mover: "north", turnsTaken: [1, 2], capturingTurns: [3, 4] }, texts);
     expect(asked).toEqual([
       "oware",
-      {
-        counts: [2, 2, 2, 2, 0, 0],
-        mover: "north",
-        counters: Uint32Array.of(1, 2, 3, 4),
-        options: "",
-        mayBeFewer: false,
-      },
+      Uint32Array.of(2, 2, 2, 2, 0, 0),
+      "north",
+      Uint32Array.of(1, 2, 3, 4),
+      "",
+      false,
     ]);
   });
 
@@ -101,7 +100,7 @@ describe("a position judged", () => {
         { code: "unknown-key" as const, line: 0, at: 1, ply: null, found: "x", expected: "" },
       ],
     };
-    const source = sourceOf((_, { options }) => {
+    const source = sourceOf((_game, _counts, _mover, _counters, options) => {
       if (options !== "") throw new EmpikiError(detail);
       return view({ faults: [fault({ found: 65, expected: 64 })] });
     });

@@ -1,4 +1,5 @@
 /** What the engine says of an edited position, in sentences: everything that keeps it from being played, at once. */
+import { checkSetup } from "../session/arbiter";
 import type { Engine } from "../session/engine";
 import { EmpikiError } from "../session/engine";
 import type { Fault, GameInfo, SetupFaultView, SetupView } from "../engine/types";
@@ -8,7 +9,7 @@ import { optionText } from "../i18n/why";
 import type { Edited } from "./edited";
 
 /** What is needed of an engine to judge positions. */
-export type SetupSource = Pick<Engine, "checkSetup" | "info">;
+export type SetupSource = Pick<Engine, "call" | "info">;
 
 /** One reason, and the pits it is about. */
 export interface Reason {
@@ -53,7 +54,7 @@ function check(source: SetupSource, edited: Edited): { view: SetupView; faults: 
 }
 
 const ask = (source: SetupSource, { game, counts, mover, options, ...rest }: Edited): SetupView =>
-  source.checkSetup(game, {
+  checkSetup(source, game, {
     counts,
     mover,
     counters: Uint32Array.from([...rest.turnsTaken, ...rest.capturingTurns]),

@@ -1,6 +1,7 @@
 import { build } from "../element/build";
 import type { GameId, GameInfo, SideName } from "../engine/types";
 import type { AllTexts } from "../i18n";
+import { readSetup } from "../session/arbiter";
 import { EmpikiError, type Engine } from "../session/engine";
 import { cleared, fill, mirror, put, type Counts } from "./counts";
 import { editedOf, mostIn, type Edited } from "./edited";
@@ -19,7 +20,7 @@ import { TextForm } from "./text-form";
 import { undoKey } from "./undo-keys";
 
 /** What is needed of an engine to edit positions. */
-export type EditorSource = Pick<Engine, "checkSetup" | "readSetup" | "info">;
+export type EditorSource = Pick<Engine, "call" | "info">;
 
 export interface EditorEvents {
   /** Something was changed, and this is what the engine says of it. */
@@ -41,7 +42,7 @@ const SET_TO = 4;
 
 /** The start of a game, to be edited. */
 export const startOf = (source: EditorSource, game: GameId): Edited =>
-  editedOf(source.readSetup(source.info(game).start));
+  editedOf(readSetup(source, source.info(game).start));
 
 /** A position being put together: board, hand, and everything else that belongs to a position. */
 export class PositionEditor {
@@ -195,7 +196,7 @@ export class PositionEditor {
   /** Puts a text on the board; sentences about its faults when it cannot be read. */
   #read(text: string): readonly string[] {
     try {
-      const next = editedOf(this.#source.readSetup(text.trim()));
+      const next = editedOf(readSetup(this.#source, text.trim()));
       if (!isSame(next, this.edited)) this.#step(next);
       return [];
     } catch (error) {

@@ -1,27 +1,6 @@
 import { EmpikiError, toEmpikiError } from "./error";
 import type { EngineGame, Glue } from "./glue";
-import type {
-  ArrangementInfo,
-  GameId,
-  GameInfo,
-  MatchView,
-  RecordSummary,
-  SetupView,
-  SideName,
-} from "./types";
-
-/** An arrangement of seeds, as an editor holds it. */
-export interface Arranged {
-  /** Seeds of all pits, then of South's and North's store. */
-  counts: ArrayLike<number>;
-  mover: SideName;
-  /** South's and North's turns taken, then their capturing turns. */
-  counters: Uint32Array;
-  /** Play options that are not the default. */
-  options: string;
-  /** Whether fewer seeds than the game has will do. */
-  mayBeFewer: boolean;
-}
+import type { GameId, GameInfo, SideName } from "./types";
 
 /** Counts that cross the border: too great ones are faults there, and must not wrap round on the way. */
 const wide = (counts: ArrayLike<number>): Uint32Array => Uint32Array.from(counts);
@@ -89,39 +68,6 @@ export class Engine {
   ): EngineGame {
     const [south, north] = [wide(halves.south), wide(halves.north)];
     return this.#guarded(() => this.#glue.Game.arranged(game, options, south, north, starter));
-  }
-
-  /** All games of a text of records or OGN, each judged by itself. */
-  readRecords(text: string): RecordSummary[] {
-    return this.call(() => this.#glue.readRecords(text));
-  }
-
-  /** Draws who starts: real chance, not to be foreseen. */
-  drawLot(): SideName {
-    return this.call(() => this.#glue.drawLot());
-  }
-
-  /** What each player places where the options leave the set-up to the players; else `null`. */
-  arrangement(game: GameId, options: string): ArrangementInfo | null {
-    return this.call(() => this.#glue.arrangement(game, options)) ?? null;
-  }
-
-  /** Judges any arrangement. */
-  checkSetup(game: GameId, arranged: Arranged): SetupView {
-    const { counts, mover, counters, options, mayBeFewer } = arranged;
-    return this.call(() =>
-      this.#glue.checkSetup(game, wide(counts), mover, counters, options, mayBeFewer),
-    );
-  }
-
-  /** Reads any arrangement from a position's text, whether it can be played or not. */
-  readSetup(text: string): SetupView {
-    return this.call(() => this.#glue.readSetup(text));
-  }
-
-  /** How a match stands; `results` has a line a game: who started it (`s` or `n`) and its result in notation. */
-  matchScore(game: GameId, options: string, results: string): MatchView {
-    return this.call(() => this.#glue.matchScore(game, options, results));
   }
 
   /** Calls `listener` when the engine dies, whoever brought that about; returns what ends that. */

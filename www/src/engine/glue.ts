@@ -98,6 +98,10 @@ export interface Glue {
     ): EngineGame;
   };
   games(): GameInfo[];
+}
+
+/** What of the wasm package only an arbiter needs. */
+export interface ArbiterGlue {
   drawLot(): SideName;
   arrangement(game: string, options: string): ArrangementInfo | undefined;
   checkSetup(

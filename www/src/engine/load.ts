@@ -1,31 +1,11 @@
-import {
-  arrangement,
-  checkSetup,
-  drawLot,
-  Game,
-  games,
-  initSync,
-  matchScore,
-  readRecords,
-  readSetup,
-} from "../../pkg/play.js";
+import { Game, games, initSync } from "../../pkg/play.js";
 import { Engine } from "./client";
 import { compiledEngine } from "./compile";
 import { LoadError, SpentError } from "./error";
 import type { Glue } from "./glue";
 
 /** Each by its name: what nobody names is left out of the page. */
-const firstCopy = {
-  arrangement,
-  checkSetup,
-  drawLot,
-  Game,
-  games,
-  initSync,
-  matchScore,
-  readRecords,
-  readSetup,
-};
+const firstCopy = { Game, games, initSync };
 
 /**
  * The glue keeps its instance in its module and never lets go of it, so a
@@ -34,7 +14,7 @@ const firstCopy = {
  */
 const copies: readonly (() => Promise<Glue>)[] = [
   () => Promise.resolve(firstCopy as Glue),
-  () => import("../../pkg/spare.js") as Promise<Glue>,
+  () => import("../../pkg/spare.js"),
 ];
 
 let started = 0;

@@ -1,6 +1,7 @@
 import type { MancalaBoard } from "../element/define";
-import { plainMatch, scoreOf, type Match, type MatchGame, type Scorer } from "../session/match";
-import { EmpikiError, type Engine } from "../session/engine";
+import { plainMatch, scoreOf, type Match, type MatchGame } from "../session/match";
+import { arrangementOf, type Arbiter } from "../session/arbiter";
+import { EmpikiError } from "../session/engine";
 import type { SavedGame } from "../session/saved";
 import type { KeptGame, KeptMatch, KeptPlay, KeptScore, Side, Stage } from "../storage/games";
 
@@ -73,22 +74,19 @@ export const finishedOf = (stage: Stage): MatchGame | null =>
 export const isRefusal = (code: string): boolean =>
   code.startsWith("bad-") || code === "no-such-ply";
 
-/** What is needed of an engine to judge what is kept. */
-type Judge = Pick<Engine, "matchScore" | "arrangement">;
-
 /** Whether the engine accepts the match of a kept game; while there is none, nothing speaks against it. */
-export function isAccepted(engine: Judge | null, { match, stage }: KeptGame): boolean {
+export function isAccepted(engine: Arbiter | null, { match, stage }: KeptGame): boolean {
   if (!engine) return true;
   try {
     scoreOf(engine, match, finishedOf(stage));
-    return stage.kind !== "arranging" || !!engine.arrangement(match.game, match.options);
+    return stage.kind !== "arranging" || !!arrangementOf(engine, match.game, match.options);
   } catch (error) {
     return !(error instanceof EmpikiError && isRefusal(error.code));
   }
 }
 
 /** How a match stands, as far as it is kept; `null` when the engine cannot say. */
-export function keptScore(scorer: Scorer | null, match: Match, stage: Stage): KeptScore | null {
+export function keptScore(scorer: Arbiter | null, match: Match, stage: Stage): KeptScore | null {
   if (!scorer) return null;
   try {
     const { totals, row, goal, target, isOver } = scoreOf(scorer, match, finishedOf(stage));

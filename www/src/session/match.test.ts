@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Arbiter } from "../engine/arbiter";
+import type { Glue } from "../engine/glue";
 import type { MatchView } from "../engine/types";
 import { matchAnew, plainMatch, scoreOf, withGame, type MatchGame } from "./match";
 
@@ -10,12 +12,13 @@ const finished: MatchGame = {
 };
 
 const asked: unknown[][] = [];
-const scorer = {
+const glue = {
   matchScore: (...wanted: unknown[]) => {
     asked.push(wanted);
     return { totals: [0, 0] } as unknown as MatchView;
   },
 };
+const scorer: Arbiter = { call: (work) => work(glue as unknown as Glue) };
 
 describe("a match", () => {
   const match = withGame({ ...plainMatch("omweso"), options: "matchPoints=6" }, finished);

@@ -1,4 +1,4 @@
-import type { Engine } from "../engine/client";
+import { matchScore, type Arbiter } from "../engine/arbiter";
 import type { GameId, MatchView, ModeName, SideName } from "../engine/types";
 
 /** A game of a match that is finished. */
@@ -23,9 +23,6 @@ export interface Match {
 /** What counts of a finished game. */
 export type Finished = Pick<MatchGame, "starter" | "result">;
 
-/** What is needed of an engine to score a match. */
-export type Scorer = Pick<Engine, "matchScore">;
-
 /** A match by the rules as they are when nobody asks for others. */
 export const plainMatch = (game: GameId): Match => ({
   game,
@@ -45,9 +42,9 @@ export const withGame = (match: Match, game: MatchGame): Match => ({
 });
 
 /** How the match stands after its finished games, and after `last`, which is still on the board. */
-export function scoreOf(scorer: Scorer, match: Match, last: Finished | null = null): MatchView {
+export function scoreOf(scorer: Arbiter, match: Match, last: Finished | null = null): MatchView {
   const finished = last ? [...match.games, last] : match.games;
-  return scorer.matchScore(match.game, match.options, finished.map(lineOf).join("\n"));
+  return matchScore(scorer, match.game, match.options, finished.map(lineOf).join("\n"));
 }
 
 const lineOf = ({ starter, result }: Finished): string =>

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as glue from "../../pkg/empiki.js";
 import wasm from "../../pkg/empiki_bg.wasm?url&inline";
 import { Engine } from "../engine/client";
-import type { Glue } from "../engine/glue";
 import { Puzzle } from "./puzzle";
 import type { DescribedGame, Opening } from "./saved";
 import { Session } from "./session";
@@ -21,7 +20,7 @@ let engine: Engine;
 
 beforeAll(async () => {
   glue.initSync({ module: await (await fetch(wasm)).arrayBuffer() });
-  engine = new Engine(glue as unknown as Glue);
+  engine = new Engine(glue);
 });
 
 /** A puzzle being solved, and what was told. */

@@ -4,6 +4,7 @@ import { isPlayable } from "../../editor/judge";
 import { PositionEditor, startOf } from "../../editor/position-editor";
 import { build } from "../../element/build";
 import { failureOf } from "../../element/failure";
+import { readSetup } from "../../session/arbiter";
 import { loadEngine, type Engine } from "../../session/engine";
 import type { SavedGame } from "../../session/saved";
 import { ThinkPart, type ThinkPosition } from "../analysis/think-part";
@@ -112,7 +113,7 @@ export class AnalyseScreen {
     const { game, position } = this.#start;
     if (position === null) return startOf(engine, game);
     try {
-      return editedOf(engine.readSetup(position));
+      return editedOf(readSetup(engine, position));
     } catch (error) {
       if (engine.isDead) throw error;
       return startOf(engine, game);

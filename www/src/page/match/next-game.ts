@@ -1,3 +1,4 @@
+import { arrangementOf, drawLot } from "../../session/arbiter";
 import { beginSaved, type NewGame } from "../../session/begin";
 import type { Engine } from "../../session/engine";
 import { scoreOf, type Match } from "../../session/match";
@@ -21,7 +22,7 @@ export const firstGame = (engine: Engine, match: Match): NextGame => ({
 /** The first stage of a game. A lot is drawn here, once: it is kept before anybody sees it. */
 export function nextStage(engine: Engine, { match, starter }: NextGame): Stage {
   if (starter !== "lot") return stageAfterLot(engine, match, starter);
-  const drawn = engine.drawLot();
+  const drawn = drawLot(engine);
   // Where no person plays, nobody picks a hand.
   if (areLevels(playersOf(match.names))) return stageAfterLot(engine, match, drawn);
   return { kind: "lot", starter: drawn };
@@ -29,7 +30,7 @@ export function nextStage(engine: Engine, { match, starter }: NextGame): Stage {
 
 /** It is known who starts: the seeds are arranged if the players do that themselves, else the game begins. */
 export const stageAfterLot = (engine: Engine, match: Match, starter: Side): Stage =>
-  engine.arrangement(match.game, match.options)
+  arrangementOf(engine, match.game, match.options)
     ? { kind: "arranging", starter, state: null }
     : begin(engine, match, starter, null);
 

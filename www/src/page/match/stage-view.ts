@@ -1,5 +1,6 @@
 import "../later-styles";
 import "../match.css";
+import { arrangementOf } from "../../session/arbiter";
 import type { Engine } from "../../session/engine";
 import type { Match } from "../../session/match";
 import { isLevel } from "../../session/players";
@@ -52,7 +53,7 @@ function arrangingView(
   { keep, enter }: StageActs,
 ): StageView {
   const { game, options, names } = match;
-  const arrangement = engine.arrangement(game, options);
+  const arrangement = arrangementOf(engine, game, options);
   if (!arrangement) throw new Error(`nothing is arranged by these rules: ${options}`);
   const { south, north } = playersOf(names);
   const plan = {

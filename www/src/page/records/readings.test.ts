@@ -15,7 +15,7 @@ let engine: Engine;
 // The engine as it is shipped, started as Node can.
 beforeAll(async () => {
   glue.initSync({ module: await (await fetch(wasm)).arrayBuffer() });
-  engine = new Engine(glue as unknown as ConstructorParameters<typeof Engine>[0]);
+  engine = new Engine(glue);
 });
 
 const read = (text: string): Reading[] => readGames(engine, recognise(text));

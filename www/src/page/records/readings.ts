@@ -1,3 +1,4 @@
+import { readRecords } from "../../session/arbiter";
 import { EmpikiError, type Engine } from "../../session/engine";
 import { gameOfLink, gameOfPosition, gameOfRecord } from "../../session/options";
 import type { SavedGame } from "../../session/saved";
@@ -27,7 +28,7 @@ export interface BrokenReading {
 
 export type Reading = GoodReading | BrokenReading;
 
-type Reader = Pick<Engine, "readRecords" | "fromLink" | "fromPosition" | "games">;
+type Reader = Pick<Engine, "call" | "fromLink" | "fromPosition" | "games">;
 
 /** Reads the games of a text, each judged by itself, in their order. */
 export function readGames(engine: Reader, recognised: Recognised): Reading[] {
@@ -41,7 +42,7 @@ export function readGames(engine: Reader, recognised: Recognised): Reading[] {
 
 function summariesOf(engine: Reader, recognised: Recognised): Reading[] {
   const record = recordOf(engine, recognised);
-  return engine.readRecords(record).map((summary) => {
+  return readRecords(engine, record).map((summary) => {
     const { text, game, south, north, plies, outcome, notices, error } = summary;
     if (error || game === null) {
       const detail = error ?? EmpikiError.of("unknown-game").detail;
