@@ -29,6 +29,8 @@ PAGE_SOURCES := $(wildcard www/*.html www/*.ts www/*.json) \
 
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 WASM := www/pkg/empiki_bg.wasm
+# What is done to what wasm-pack writes.
+WASM_SCRIPTS := $(addprefix www/scripts/,sections.mjs imports.mjs stamp.mjs integrity.mjs glue.mjs)
 DIST := www/dist/index.html
 PACKAGE := www/lib/custom-elements.json
 WWW_READY := www/node_modules/.package-lock.json
@@ -237,8 +239,9 @@ $(WASM_TOOLS): | cargo-ready node-ready
 	@mkdir -p $(TOOLS) && touch $@
 
 # wasm-pack finds wasm-bindgen and wasm-opt on PATH; it must not fetch its own.
-$(WASM): $(ENGINE_SOURCES) www/scripts/stamp.mjs www/scripts/integrity.mjs www/scripts/glue.mjs $(WASM_TOOLS) $(WWW_READY)
+$(WASM): $(ENGINE_SOURCES) $(WASM_SCRIPTS) $(WASM_TOOLS) $(WWW_READY)
 	wasm-pack --log-level error build crate --mode no-install --target web --profile wasm --no-pack --out-dir ../www/pkg --out-name empiki $(if $(LOCKED),-- $(LOCKED))
+	node www/scripts/imports.mjs
 	node www/scripts/stamp.mjs
 	node www/scripts/glue.mjs
 	@touch $@
