@@ -11,7 +11,7 @@ const at = (name) => new URL(name, folder);
 const PARTS = {
   "long-work": {
     classes: ["Proof", "Search", "Tablebase"],
-    functions: ["levels", "proofLimit"],
+    functions: ["levels", "proofLimit", "_assertClass"],
   },
   arbiter: {
     classes: [],
@@ -26,7 +26,7 @@ const statements = ({ classes, functions }) => [
     `^if \\(Symbol\\.dispose\\) ${name}\\..*\\n`,
     `^const ${name}Finalization = [^]*?;\\n`,
   ]),
-  ...functions.map((name) => `^export function ${name}\\(.*\\) \\{[^]*?^\\}\\n`),
+  ...functions.map((name) => `^(?:export )?function ${name}\\(.*\\) \\{[^]*?^\\}\\n`),
 ];
 
 /** What no board needs: words for other callers than ours, and what stands in where a browser is older than our own code. */

@@ -9,10 +9,11 @@ const detail: ErrorDetail = { code: "bad-turn", refusal: null, faults: [] };
 /** What the glue throws for a failure of the caller. */
 const thrown = (): Error => Object.assign(new Error("bad-turn"), { name: "EmpikiError", detail });
 
-/** A glue whose games do `work` when they are asked to play. */
+/** A glue whose games do `work` when they are asked for a turn or a ply. */
 function glueOf(work: () => never): Glue {
   const free = vi.fn();
-  const game = { play: work, view: () => ({ ply: 0 }), free } as unknown as EngineGame;
+  const calls = { play: work, explore: work, whyNotTurn: work, goTo: work, traceOf: work };
+  const game = { ...calls, view: () => ({ ply: 0 }), free } as unknown as EngineGame;
   return {
     default: () => Promise.resolve(),
     Game: { start: () => game, fromPosition: () => game },

@@ -89,7 +89,7 @@ export class Engine {
   }
 
   #guarded(begin: () => EngineGame): EngineGame {
-    return new GuardedGame(this, this.call(begin));
+    return guarded(this, this.call(begin));
   }
 
   #die(cause: unknown): void {
@@ -103,48 +103,37 @@ export class Engine {
 // Pages written in JavaScript hand in whatever they like. The glue would stumble
 // over it on its own side, so it is refused here, in words of the notation.
 
-function turnText(turn: string): string {
+function mustBeTurn(turn: unknown): void {
   if (typeof turn !== "string") throw EmpikiError.badTurnText();
-  return turn;
 }
 
-function plyNumber(ply: number): number {
-  if (!Number.isSafeInteger(ply) || ply < 0) throw EmpikiError.of("no-such-ply");
-  return ply;
+function mustBePly(ply: unknown): void {
+  if (!Number.isSafeInteger(ply) || Number(ply) < 0) throw EmpikiError.of("no-such-ply");
 }
 
-/** The wasm handle, each call guarded. */
-class GuardedGame implements EngineGame {
-  #engine: Engine;
-  #game: EngineGame;
+/** Calls whose first argument is looked at. */
+const checks: { readonly [K in keyof EngineGame]?: (argument: unknown) => void } = {
+  whyNotTurn: mustBeTurn,
+  explore: mustBeTurn,
+  play: mustBeTurn,
+  traceOf: mustBePly,
+  goTo: mustBePly,
+  setComment: mustBePly,
+};
 
-  constructor(engine: Engine, game: EngineGame) {
-    this.#engine = engine;
-    this.#game = game;
-  }
-
-  view = () => this.#engine.call(() => this.#game.view());
-  legalMoves = () => this.#engine.call(() => this.#game.legalMoves());
-  whyNot = (pit: number) => this.#engine.call(() => this.#game.whyNot(pit));
-  whyNotTurn = (turn: string) => this.#engine.call(() => this.#game.whyNotTurn(turnText(turn)));
-  explore = (turn: string) => this.#engine.call(() => this.#game.explore(turnText(turn)));
-  play = (turn: string) => this.#engine.call(() => this.#game.play(turnText(turn)));
-  traceOf = (ply: number) => this.#engine.call(() => this.#game.traceOf(plyNumber(ply)));
-  undo = () => this.#engine.call(() => this.#game.undo());
-  redo = () => this.#engine.call(() => this.#game.redo());
-  goTo = (ply: number) => this.#engine.call(() => this.#game.goTo(plyNumber(ply)));
-  resign = (side: "south" | "north") => this.#engine.call(() => this.#game.resign(side));
-  agree = () => this.#engine.call(() => this.#game.agree());
-  annotations = () => this.#engine.call(() => this.#game.annotations());
-  setTag = (name: string, value: string) => this.#engine.call(() => this.#game.setTag(name, value));
-  setComment = (ply: number, text: string) =>
-    this.#engine.call(() => this.#game.setComment(plyNumber(ply), text));
-  record = () => this.#engine.call(() => this.#game.record());
-  ogn = () => this.#engine.call(() => this.#game.ogn());
-  link = (base: string) => this.#engine.call(() => this.#game.link(base));
-
-  /** Gives the memory back; of a dead engine there is nothing to give back. */
-  free(): void {
-    if (!this.#engine.isDead) this.#engine.call(() => this.#game.free());
-  }
-}
+/** The wasm handle, each call guarded. Of a dead engine there is no memory to give back. */
+const guarded = (engine: Engine, game: EngineGame): EngineGame =>
+  new Proxy(game, {
+    get: (_, name: keyof EngineGame) => {
+      const call = Reflect.get(game, name) as ((...given: unknown[]) => unknown) | undefined;
+      // Whoever awaits a game asks whether it is a promise.
+      if (!call) return undefined;
+      return (...given: unknown[]) => {
+        if (name === "free" && engine.isDead) return undefined;
+        return engine.call(() => {
+          checks[name]?.(given[0]);
+          return call.apply(game, given);
+        });
+      };
+    },
+  });
