@@ -27,7 +27,7 @@ import { measureNow, together } from "./together";
 
 export type * from "./contract";
 export { default as boardStyles } from "./board.css?inline";
-export { themeStyles } from "./theme-css";
+export { default as themeStyles } from "./theme.css?inline";
 export { boardSize, type Shape } from "./fit";
 export { fetchMotion, motionNow, type Motion } from "./motion-gate";
 export { together } from "./together";

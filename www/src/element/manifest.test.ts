@@ -3,7 +3,7 @@ import packageJson from "../../package.json";
 import { manifestOf } from "../../scripts/manifest.mjs";
 import answers from "../board/answers.css?raw";
 import boardStyles from "../board/board.css?raw";
-import { themeStyles } from "../board/theme-css";
+import themeStyles from "../board/theme.css?raw";
 import theme from "../board/theme.ts?raw";
 import { strongestLevel } from "../session/players";
 import colours from "../themes/colours.css?raw";

@@ -1,5 +1,5 @@
 import boardStyles from "../board/board.css?inline";
-import { themeStyles } from "../board/theme-css";
+import themeStyles from "../board/theme.css?inline";
 import colours from "../themes/colours.css?inline";
 import controls from "../themes/controls.css?inline";
 import element from "./element.css?inline";
