@@ -4,9 +4,10 @@ import type { EndingWords } from "../i18n/ending";
 import type { Engine } from "../session/engine";
 import type { Opening, SavedGame } from "../session/saved";
 import type { Manner } from "../session/chooser";
-import { answersPerson, isLevelsTurn, otherSide, people, type Players } from "../session/players";
+import { isLevelsTurn, people, type Players } from "../session/players";
 import { Session } from "../session/session";
 import type { HintLevel, SessionEvent, SessionState } from "../session/state";
+import type { Asking, Ending } from "./asking";
 import { isExercise, isPlayed, type Settings } from "./attributes";
 import { build } from "./build";
 import { ClockGate } from "./clock-gate";
@@ -17,6 +18,7 @@ import type { KeyIntent } from "./keys";
 import type { TurnMark } from "./move-list";
 import { loadFailure, type Failure } from "./own-failure";
 import type { PuzzlePart, PuzzleState } from "./puzzle-part";
+import type { BoardQuestion } from "./questions";
 import { ThinkingGate } from "./thinking-gate";
 import { Speaker } from "./speaker";
 import { Stage } from "./stage";
@@ -84,8 +86,6 @@ export class Conductor {
       startClock: () => this.#startClock(),
       toLast: () => this.#toLast(),
       tellAgain: () => this.#session && this.#tellState(this.#session.state),
-      restart: () => host.restart(),
-      reload: () => location.reload(),
     });
     this.#gate = new ThinkingGate(
       {
@@ -405,8 +405,9 @@ export class Conductor {
     this.#isStuck = true;
     this.stage.giveUp();
     this.#host.raise("mancala-error", failure);
-    if (failure.code !== "load-failed") this.#speaker.offerReload(failure.message);
-    else this.#speaker.offerRetry(failure.message);
+    const { code, message } = failure;
+    if (code === "load-failed") this.#speaker.offer(message, "retry", () => this.#host.restart());
+    else this.#speaker.offer(message, "reload", () => location.reload());
   }
 
   /** Does what a key on the board asks for. */
@@ -436,8 +437,8 @@ export class Conductor {
       undo: () => this.#maybeUndo(),
       redo: () => this.#maybeRedo(),
       flip: () => this.#host.setAttribute("flip", this.#settings.flip ? "off" : "on"),
-      resign: () => this.#askResign(),
-      agree: () => this.#askAgree(),
+      resign: () => this.#ask((asking, ending) => asking.resign(ending)),
+      agree: () => this.#ask((asking, ending) => asking.agree(ending)),
       picture: () => void this.#copyPicture(),
       keys: () => this.#speaker.showKeys(),
       watch: () => this.#toggleWatch(),
@@ -507,7 +508,7 @@ export class Conductor {
   #tellMissing(code: "thinking-failed" | "not-loaded"): void {
     const message = this.#texts.errors[code];
     this.#host.raise("mancala-error", { code, message, at: null });
-    this.#speaker.offerPart(message, () => this.#closeQuestion());
+    this.#speaker.offer(message, "retry", () => this.#closeQuestion());
   }
 
   get #isPlay(): boolean {
@@ -637,28 +638,15 @@ export class Conductor {
     return view.ply > start || (start === 0 && view.result !== null) || pit !== null;
   }
 
-  #askResign(): void {
-    this.#ask((state, session) => {
-      const { mover, ply, plies } = state.view;
-      const who = answersPerson(state.players, mover) ? otherSide(mover) : mover;
-      this.#speaker.askResign(state, who, ply < plies.length, () => session.resign(who));
-    });
-  }
-
-  #askAgree(): void {
-    this.#ask(({ view: { ply, plies } }, session) =>
-      this.#speaker.askAgree(ply < plies.length, () => session.agree()),
-    );
-  }
-
   /** Asks about the game as it stands: a turn being shown is shown to its end, a choice under way is taken back. */
-  #ask(ask: (state: SessionState, session: Session) => void): void {
+  #ask(question: (asking: Asking, ending: Ending) => BoardQuestion): void {
     this.#withoutShowing((session) => {
       session.cancel();
       const { state } = session;
       if (!this.#isPlay || state.phase !== "turn") return;
       this.#isAsking = true;
-      ask(state, session);
+      const close = () => this.#closeQuestion();
+      this.#speaker.confirm((asking) => question(asking, { state, session, close }));
       this.#show();
     });
   }
@@ -763,7 +751,8 @@ export class Conductor {
     this.#isStuck ||= isDeath;
     if (isDeath) this.#show();
     this.#host.raise("mancala-error", failure);
-    if (isDeath) this.#speaker.offerRestart(failure.message);
-    else this.#speaker.tellFailure(failure.message);
+    const { message } = failure;
+    if (isDeath) this.#speaker.offer(message, "restart", () => this.#host.restart());
+    else this.#speaker.tellFailure(message);
   }
 }

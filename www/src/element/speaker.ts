@@ -1,4 +1,4 @@
-import type { Refusal, SideName } from "../engine/types";
+import type { Refusal } from "../engine/types";
 import { loadLater, type Texts } from "../i18n";
 import type { EndingWords } from "../i18n/ending";
 import { bindingWords } from "../i18n/forbidden";
@@ -6,7 +6,7 @@ import { outcome } from "../i18n/outcome";
 import type { Forbidden } from "../session/binding";
 import type { Manner } from "../session/chooser";
 import type { SessionState } from "../session/state";
-import type { Asking, Confirmation } from "./asking";
+import type { Asking } from "./asking";
 import type { ClockWords } from "./clock-part";
 import type { Answer } from "./message";
 import { directionQuestion, readyQuestion, type BoardQuestion, type Waiting } from "./questions";
@@ -26,8 +26,6 @@ export interface SpeakerActs {
   toLast: () => void;
   /** Says how things stand once more. */
   tellAgain: () => void;
-  restart: () => void;
-  reload: () => void;
 }
 
 /** The clock of blitz: why it is to be started first, and what is said of it, as far as it is there. */
@@ -140,39 +138,19 @@ export class Speaker {
     this.#stage.message.refuse(sentence);
   }
 
-  /** The engine is dead; the game is kept. */
-  offerRestart(sentence: string): void {
-    const { restart } = this.#acts;
-    this.#offerAfterFailure(sentence, { label: this.#texts.controls.restart, act: restart });
+  /** Something failed, and nothing is said of the game before it is tried again: in a way that is named, by `act`. */
+  offer(sentence: string, way: "restart" | "retry" | "reload", act: () => void): void {
+    this.#said += 1;
+    this.#asked += 1;
+    this.#again = null;
+    this.#stage.message.fail(sentence);
+    this.#stage.message.offer([{ label: this.#texts.controls[way], style: "is-main", act }]);
   }
 
-  /** The engine did not come. */
-  offerRetry(sentence: string): void {
-    const { restart } = this.#acts;
-    this.#offerAfterFailure(sentence, { label: this.#texts.controls.retry, act: restart });
-  }
-
-  /** No engine is left on this page. */
-  offerReload(sentence: string): void {
-    const { reload } = this.#acts;
-    this.#offerAfterFailure(sentence, { label: this.#texts.controls.reload, act: reload });
-  }
-
-  /** A part of the board did not come; it can be tried again. */
-  offerPart(sentence: string, act: () => void): void {
-    this.#offerAfterFailure(sentence, { label: this.#texts.controls.retry, act });
-  }
-
-  askResign(state: SessionState, who: SideName, givesUpLater: boolean, resign: () => void): void {
-    this.#confirm({ givesUpLater, act: resign }, (asking, confirmation) =>
-      asking.resign(namesOf(state, this.#texts).full[who], confirmation),
-    );
-  }
-
-  askAgree(givesUpLater: boolean, agree: () => void): void {
-    this.#confirm({ givesUpLater, act: agree }, (asking, confirmation) =>
-      asking.agree(confirmation),
-    );
+  /** Asks something only to be sure; in another language it is asked anew. */
+  confirm(question: (asking: Asking) => BoardQuestion): void {
+    const ask = () => this.#say(() => this.#ask(question, ask));
+    ask();
   }
 
   showKeys(): void {
@@ -191,29 +169,6 @@ export class Speaker {
     this.#said += 1;
     this.#again = say;
     say();
-  }
-
-  #offerAfterFailure(sentence: string, answer: Answer): void {
-    this.#said += 1;
-    this.#asked += 1;
-    this.#again = null;
-    this.#stage.message.fail(sentence);
-    this.#stage.message.offer([{ ...answer, style: "is-main" }]);
-  }
-
-  /** The game may end then. */
-  #confirm(
-    { givesUpLater, act }: Pick<Confirmation, "givesUpLater" | "act">,
-    question: (asking: Asking, confirmation: Confirmation) => BoardQuestion,
-  ): void {
-    const { closeQuestion } = this.#acts;
-    const confirmed = () => {
-      closeQuestion();
-      act();
-    };
-    const confirmation = { givesUpLater, act: confirmed, cancel: closeQuestion };
-    const ask = () => this.#say(() => this.#ask((asking) => question(asking, confirmation), ask));
-    ask();
   }
 
   /** Before the first turn there is no story. */
@@ -242,7 +197,7 @@ export class Speaker {
     if (now) return message.ask(question(now.asking));
     void this.#stories.fetch().then((teller) => {
       if (this.#asked !== asked) return;
-      if (!teller) return this.offerPart(this.#texts.errors["not-loaded"], again);
+      if (!teller) return this.offer(this.#texts.errors["not-loaded"], "retry", again);
       const late = question(teller.asking);
       // Who has gone elsewhere meanwhile must not answer unawares.
       message.ask({ ...late, takesFocus: late.takesFocus && this.#stage.hasFocus });
