@@ -189,9 +189,8 @@ export class Conductor {
 
   /** The game on the board as it may be kept; a puzzle with its solution. */
   get saved(): SavedGame | null {
-    const { saved, state } = this.#session ?? {};
-    if (!saved || !state || !this.#exercise) return saved ?? null;
-    return this.#exercise.keep(saved, state.view.ply);
+    const saved = this.#session?.saved ?? null;
+    return saved && (this.#exercise?.keep(saved) ?? saved);
   }
 
   /** Closes the game because its engine is gone: what lies on the board stays, and nobody may move. */
@@ -294,19 +293,9 @@ export class Conductor {
   undo(): void {
     this.#withoutShowing((session) => {
       if (this.#isPlay) session.undo();
-      else if (this.#exercise) this.#undoIn(this.#exercise, session);
+      else if (this.#exercise) this.#exercise.undo(session);
       else this.#lookBack(session);
     });
-  }
-
-  /** To the turn before of whoever has something to do. */
-  #undoIn(exercise: Exercise, session: Session): void {
-    if (session.state.pit !== null) return session.cancel();
-    try {
-      session.goTo(exercise.before(session.state.view.ply));
-    } catch (error) {
-      this.fail(error);
-    }
   }
 
   /** The focus goes to where the first turn is chosen. */

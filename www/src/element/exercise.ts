@@ -55,9 +55,9 @@ export interface Exercise {
   /** What the page is told of an error of this part; `null` for anything else. */
   failureOf: (error: unknown) => Failure | null;
   /** The game as it may be kept. */
-  keep: (saved: SavedGame, ply: number) => SavedGame;
-  /** The ply to which one goes back; throws when there is none. */
-  before: (ply: number) => number;
+  keep: (saved: SavedGame) => SavedGame;
+  /** Takes back the choice under way, or goes to one's own turn before. */
+  undo: (session: Session) => void;
   /** The ply before which nobody goes back. */
   readonly start: number;
   /** Who plays; people, where it says nothing. */

@@ -142,18 +142,14 @@ export class LessonPart implements Exercise {
   readonly start = 0;
 
   /** To one's own turn before. */
-  before(ply: number): number {
-    const given = this.#given;
-    if (!given || ply === 0) throw EmpikiError.of("nothing-to-undo");
-    return Math.max(0, ply - (this.#isOwnAt(ply) ? 1 : 2));
+  undo(session: Session): void {
+    const { pit, view } = session.state;
+    const own = this.#given?.attempt.lesson.goal.side;
+    const before = view.plies.slice(0, view.ply).findLastIndex(({ side }) => side === own);
+    if (pit !== null) session.cancel();
+    else if (before >= 0) session.goTo(before);
+    else this.#host.fail(EmpikiError.of("nothing-to-undo"));
   }
-
-  /** Whether the ply that led there was one's own: sides take turns. */
-  #isOwnAt(ply: number): boolean {
-    return this.#plies[ply - 1]?.side === this.#given?.attempt.lesson.goal.side;
-  }
-
-  #plies: GameView["plies"] = [];
 
   keep(saved: SavedGame): SavedGame {
     const id = this.#given?.found.lesson.id;
@@ -165,7 +161,6 @@ export class LessonPart implements Exercise {
     clearTimeout(this.#timer);
     if (!given) return;
     const { view } = state;
-    this.#plies = view.plies;
     const progress = given.attempt.at(view);
     this.#report(given, progress);
     if (state.isShowing) return this.#view.wait();

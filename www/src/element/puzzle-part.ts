@@ -85,12 +85,21 @@ export class PuzzlePart implements Exercise {
     return this.#puzzle?.start ?? 0;
   }
 
-  before = (ply: number): number => this.#puzzle?.before(ply) ?? ply;
+  /** Back to the solver's turn before. */
+  undo(session: Session): void {
+    const { pit, view } = session.state;
+    try {
+      if (pit === null) session.goTo(this.#puzzle?.before(view.ply) ?? view.ply);
+      else session.cancel();
+    } catch (error) {
+      this.#host.fail(error);
+    }
+  }
 
   /** With its solution. */
-  keep(saved: SavedGame, ply: number): SavedGame {
+  keep(saved: SavedGame): SavedGame {
     const puzzle = this.#puzzle;
-    return puzzle ? { ...puzzle.whole, ply, start: puzzle.start } : saved;
+    return puzzle ? { ...puzzle.whole, ply: saved.ply, start: puzzle.start } : saved;
   }
 
   get state(): PuzzleState | null {
