@@ -15,9 +15,20 @@ const PARTS = {
   },
   arbiter: {
     classes: [],
-    functions: ["arrangement", "checkSetup", "drawLot", "matchScore", "readRecords", "readSetup"],
+    functions: [
+      "arranged",
+      "arrangement",
+      "checkSetup",
+      "drawLot",
+      "matchScore",
+      "readRecords",
+      "readSetup",
+    ],
   },
 };
+
+/** What makes a game and only an arbiter asks for: a method of the class becomes a function, to be fetched apart, too. */
+const MAKER = "arranged";
 
 /** Statements of a part, which begin and end at the edge of the text. */
 const statements = ({ classes, functions }) => [
@@ -45,14 +56,21 @@ function cut(text, pattern) {
   return [found, text.replace(found, () => "")];
 }
 
-/** The statements at the edge of the text that `part` uses, by name. */
+/** What is declared at the edge of the text and used by `part`, by name. */
 function shared(rest, part) {
-  const statements = rest.matchAll(/^(?:let|const|function) ([\w$, ]+)/gm);
+  const statements = rest.matchAll(/^(?:export )?(?:let|const|function|class) ([\w$, ]+)/gm);
   const all = [...statements].flatMap(([, names]) => names.trim().split(/, /));
   return all.filter((name) => new RegExp(`\\b${name.replaceAll("$", "\\$")}\\b`).test(part));
 }
 
-let play = readFileSync(at("empiki.js"), "utf8");
+const [maker, others] = cut(
+  readFileSync(at("empiki.js"), "utf8"),
+  `^ {4}static ${MAKER}\\([^]*?^ {4}\\}\\n`,
+);
+const whole = `${others}${maker.replace(/^ {4}/gm, "").replace("static", "export function")}`;
+writeFileSync(at("spare.js"), whole);
+
+let play = whole;
 for (const pattern of NEEDLESS) [, play] = cut(play, pattern);
 
 const parts = Object.entries(PARTS).map(([name, part]) => {
@@ -65,13 +83,13 @@ const parts = Object.entries(PARTS).map(([name, part]) => {
 });
 
 const exported = new Set();
+const isExported = (name) => new RegExp(`^export \\w+ ${name}\\b`, "m").test(play);
 for (const { name, taken } of parts) {
   const names = shared(play, taken);
-  names.forEach((each) => exported.add(each));
+  for (const each of names) if (!isExported(each)) exported.add(each);
   writeFileSync(at(`${name}.js`), `import { ${names.join(", ")} } from "./play.js";\n${taken}`);
 }
 writeFileSync(at("play.js"), `${play}export { ${[...exported].join(", ")} };\n`);
 
-copyFileSync(at("empiki.js"), at("spare.js"));
 for (const name of ["play", "spare", ...Object.keys(PARTS)])
   copyFileSync(at("empiki.d.ts"), at(`${name}.d.ts`));

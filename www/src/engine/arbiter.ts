@@ -1,7 +1,7 @@
 /** What an arbiter does: lots, set-ups, matches, collections of records. A page need not fetch it to play. */
 import * as ofFirstCopy from "../../pkg/arbiter.js";
 import type { Engine } from "./client";
-import type { ArbiterGlue, Glue } from "./glue";
+import type { ArbiterGlue, EngineGame, Glue } from "./glue";
 import type {
   ArrangementInfo,
   GameId,
@@ -29,12 +29,15 @@ export interface Arranged {
 
 /** The spare copy of the glue is whole; of the first one this part is apart (`scripts/glue.mjs`). */
 const partOf = (glue: Glue | ArbiterGlue): ArbiterGlue => ({
-  ...(ofFirstCopy as ArbiterGlue),
+  ...(ofFirstCopy as unknown as ArbiterGlue),
   ...glue,
 });
 
 const ask = <T>(arbiter: Arbiter, question: (glue: ArbiterGlue) => T): T =>
   arbiter.call((glue) => question(partOf(glue)));
+
+/** Counts that cross the border: too great ones are faults there, and must not wrap round on the way. */
+const wide = (counts: ArrayLike<number>): Uint32Array => Uint32Array.from(counts);
 
 /** Draws who starts: real chance, not to be foreseen. */
 export const drawLot = (arbiter: Arbiter): SideName => ask(arbiter, (glue) => glue.drawLot());
@@ -46,14 +49,27 @@ export const arrangementOf = (
   options: string,
 ): ArrangementInfo | null => ask(arbiter, (glue) => glue.arrangement(game, options)) ?? null;
 
-/** Judges any arrangement. Counts that are too great are faults there, and must not wrap round on the way. */
+/** A game from what both players arranged: the seeds of their pits in the order of the rules. */
+export function arrangedGame(
+  engine: Pick<Engine, "opened">,
+  game: GameId,
+  options: string,
+  halves: Readonly<Record<SideName, Uint8Array>>,
+  starter: SideName,
+): EngineGame {
+  const [south, north] = [wide(halves.south), wide(halves.north)];
+  return engine.opened((glue) => partOf(glue).arranged(game, options, south, north, starter));
+}
+
+/** Judges any arrangement. */
 export function checkSetup(
   arbiter: Arbiter,
   game: GameId,
   { counts, mover, counters, options, mayBeFewer }: Arranged,
 ): SetupView {
-  const wide = Uint32Array.from(counts);
-  return ask(arbiter, (glue) => glue.checkSetup(game, wide, mover, counters, options, mayBeFewer));
+  return ask(arbiter, (glue) =>
+    glue.checkSetup(game, wide(counts), mover, counters, options, mayBeFewer),
+  );
 }
 
 /** Reads any arrangement from a position's text, whether it can be played or not. */

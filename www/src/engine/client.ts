@@ -2,9 +2,6 @@ import { EmpikiError, toEmpikiError } from "./error";
 import type { EngineGame, Glue } from "./glue";
 import type { GameId, GameInfo, SideName } from "./types";
 
-/** Counts that cross the border: too great ones are faults there, and must not wrap round on the way. */
-const wide = (counts: ArrayLike<number>): Uint32Array => Uint32Array.from(counts);
-
 /**
  * One running engine. All calls go through `call`, which turns whatever is
  * thrown into an `EmpikiError`. After a panic the engine is dead: its memory
@@ -38,42 +35,36 @@ export class Engine {
   /** A game from its start; `options` is `key=value key=value`, `""` for the default rules. */
   start(game: GameId, options = "", starter: SideName = "south"): EngineGame {
     if (typeof options !== "string") throw EmpikiError.of("bad-options");
-    return this.#guarded(() => this.#glue.Game.start(game, options, starter));
+    return this.opened(({ Game }) => Game.start(game, options, starter));
   }
 
   /** A game from a position's text; of `options` those count that a position does not have. */
   fromPosition(text: string, options = ""): EngineGame {
     if (typeof text !== "string") throw EmpikiError.of("bad-position");
-    return this.#guarded(() => this.#glue.Game.fromPosition(text, options));
+    return this.opened(({ Game }) => Game.fromPosition(text, options));
   }
 
   /** The first game of a text of records or OGN, at its last ply. */
   fromRecord(text: string): EngineGame {
     if (typeof text !== "string") throw EmpikiError.of("bad-record");
-    return this.#guarded(() => this.#glue.Game.fromRecord(text));
+    return this.opened(({ Game }) => Game.fromRecord(text));
   }
 
   /** The game of a link: a whole address, or its fragment. */
   fromLink(text: string): EngineGame {
     if (typeof text !== "string") throw EmpikiError.of("bad-link");
-    return this.#guarded(() => this.#glue.Game.fromLink(text));
-  }
-
-  /** A game from what both players arranged: the seeds of their pits in the order of the rules. */
-  arranged(
-    game: GameId,
-    options: string,
-    halves: Readonly<Record<SideName, Uint8Array>>,
-    starter: SideName,
-  ): EngineGame {
-    const [south, north] = [wide(halves.south), wide(halves.north)];
-    return this.#guarded(() => this.#glue.Game.arranged(game, options, south, north, starter));
+    return this.opened(({ Game }) => Game.fromLink(text));
   }
 
   /** Calls `listener` when the engine dies, whoever brought that about; returns what ends that. */
   onDeath(listener: () => void): () => void {
     this.#mourners.add(listener);
     return () => this.#mourners.delete(listener);
+  }
+
+  /** A game that `open` makes on the wasm side; each of its calls is guarded as well. */
+  opened(open: (glue: Glue) => EngineGame): EngineGame {
+    return guarded(this, this.call(open));
   }
 
   /** Runs `work` on the wasm side; a failure of the engine is thrown as an `EmpikiError`. */
@@ -86,10 +77,6 @@ export class Engine {
       if (known?.code === "engine-dead") this.#die(error);
       throw known ?? error;
     }
-  }
-
-  #guarded(begin: () => EngineGame): EngineGame {
-    return guarded(this, this.call(begin));
   }
 
   #die(cause: unknown): void {

@@ -89,19 +89,19 @@ export interface Glue {
     fromPosition(text: string, options?: string): EngineGame;
     fromRecord(text: string): EngineGame;
     fromLink(text: string): EngineGame;
-    arranged(
-      game: string,
-      options: string,
-      south: Uint32Array,
-      north: Uint32Array,
-      starter: string,
-    ): EngineGame;
   };
   games(): GameInfo[];
 }
 
 /** What of the wasm package only an arbiter needs. */
 export interface ArbiterGlue {
+  arranged(
+    game: string,
+    options: string,
+    south: Uint32Array,
+    north: Uint32Array,
+    starter: string,
+  ): EngineGame;
   drawLot(): SideName;
   arrangement(game: string, options: string): ArrangementInfo | undefined;
   checkSetup(

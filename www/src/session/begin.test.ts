@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Glue } from "../engine/glue";
 import { beginSaved, type Beginner, type NewGame } from "./begin";
 import { FakeGame } from "./fake-engine";
 
@@ -20,10 +21,13 @@ function begin(wanted: Partial<NewGame>) {
       begun.push(how);
       return game;
     },
-    arranged: (...how) => {
-      begun.push(how);
-      return game;
-    },
+    opened: (open) =>
+      open({
+        arranged: (...how: unknown[]) => {
+          begun.push(how);
+          return game;
+        },
+      } as unknown as Glue),
   };
   const saved = beginSaved(engine, { ...plain, ...wanted });
   return { saved, begun, game };
@@ -40,7 +44,9 @@ describe("a new game", () => {
   it("may lie as the players arranged it", () => {
     const arrangement = { south: new Uint8Array([1]), north: new Uint8Array([2]) };
     const { begun } = begin({ arrangement });
-    expect(begun).toEqual([["omweso", "akakyala=turns", arrangement, "north"]]);
+    expect(begun).toEqual([
+      ["omweso", "akakyala=turns", Uint32Array.of(1), Uint32Array.of(2), "north"],
+    ]);
   });
 
   it("has names, date, round and mode in its record", () => {
@@ -54,7 +60,7 @@ describe("a new game", () => {
     game.setTag = () => {
       throw new Error("bad-record");
     };
-    const engine: Beginner = { start: () => game, arranged: () => game };
+    const engine: Beginner = { start: () => game, opened: () => game };
     const names = { south: "x", north: "" };
     expect(() => beginSaved(engine, { ...plain, names })).toThrow("bad-record");
     expect(game.isFreed).toBe(true);

@@ -1,3 +1,4 @@
+import { arrangedGame } from "../engine/arbiter";
 import type { Engine } from "../engine/client";
 import type { EngineGame } from "../engine/glue";
 import type { GameId, ModeName, SideName } from "../engine/types";
@@ -20,7 +21,7 @@ export interface NewGame {
 }
 
 /** What is needed of an engine to begin a game. */
-export type Beginner = Pick<Engine, "start" | "arranged">;
+export type Beginner = Pick<Engine, "start" | "opened">;
 
 /** A new game, to be opened and played; throws an `EmpikiError` when it cannot be begun so. */
 export function beginSaved(engine: Beginner, wanted: NewGame): SavedGame {
@@ -35,7 +36,7 @@ export function beginSaved(engine: Beginner, wanted: NewGame): SavedGame {
 
 function start(engine: Beginner, { game, options, arrangement, starter }: NewGame): EngineGame {
   if (!arrangement) return engine.start(game, options, starter);
-  return engine.arranged(game, options, arrangement, starter);
+  return arrangedGame(engine, game, options, arrangement, starter);
 }
 
 /** The tags of the record, in their order; an empty value is none. */
