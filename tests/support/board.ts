@@ -30,7 +30,7 @@ export type BoardElement = HTMLElement & {
   hints: unknown;
   sound: unknown;
 } & Record<"game" | "position" | "moves" | "options" | "record" | "mode" | "theme", string | null> &
-  Record<"play" | "goTo" | "load" | "holdClock", (value?: unknown) => void> &
+  Record<"play" | "goTo" | "load" | "mark" | "holdClock", (value?: unknown) => void> &
   Record<"undo" | "redo" | "reset" | "stop", () => void> &
   Record<"fetchEnding", () => Promise<unknown>>;
 

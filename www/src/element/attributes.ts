@@ -3,8 +3,8 @@ import { strongestLevel, type Player } from "../session/players";
 import { gameOfPosition, gameOfRecord } from "../session/options";
 import { isGameId } from "../session/saved";
 
-/** How the board is used: played on, watched, solved, learnt on, or only looked at. */
-export type Mode = "play" | "watch" | "puzzle" | "lesson" | "static";
+/** How the board is used: played on, watched, solved, learnt on, only looked at, or asked for a pit that the page wants to hear of. */
+export type Mode = "play" | "watch" | "puzzle" | "lesson" | "static" | "choose";
 export type Controls = "full" | "minimal" | "none";
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export type Counts = "always" | "hover" | "never";
@@ -129,7 +129,7 @@ const readers: { readonly [K in AttributeName]: Reader<Settings[K]> } = {
   // Its lines are counted as they stand in the attribute.
   record: (text) => (text.trim() === "" ? null : text),
   ply: wholeNumber,
-  mode: oneOf("play", "watch", "puzzle", "lesson", "static"),
+  mode: oneOf("play", "watch", "puzzle", "lesson", "static", "choose"),
   lesson: (text) => text.trim() || null,
   south: player,
   north: player,

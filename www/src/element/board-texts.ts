@@ -19,7 +19,7 @@ export function boardTexts(texts: Texts, info: GameInfo, now: BoardNow): BoardTe
     pit(pit, seeds, isPlayable) {
       const who = now.mover();
       const whose = who === null ? owner(pit) : owner(pit) === who ? "own" : "theirs";
-      const name = texts.board.pit(whose, letter(pit), seeds, isPlayable);
+      const name = texts.board.pit(whose, letter(pit), seeds, isPlayable && who !== null);
       return now.evidence().has(pit) ? `${name}, ${texts.board.evidence(now.isWon())}` : name;
     },
     store: (side, seeds) => texts.board.store(side, seeds),

@@ -448,10 +448,12 @@ export class Conductor {
       case "move": {
         const { move, ply, position, by } = event;
         const result = event.result?.text ?? "-";
-        return this.#host.raise("mancala-move", { move, ply, position, result, by });
+        this.#host.raise("mancala-move", { move, ply, position, result, by });
+        return;
       }
       case "ply":
-        return this.#host.raise("mancala-ply", { ply: event.ply });
+        this.#host.raise("mancala-ply", { ply: event.ply });
+        return;
       case "end":
         this.#isEndUntold = true;
         if (!this.stage.isShowing) this.#tellEnd();
@@ -510,8 +512,10 @@ export class Conductor {
   }
 
   #choosePit(pit: number): void {
-    if (!this.#isPlayed || !this.#session || this.#isStuck) return;
+    if (!this.#session || this.#isStuck) return;
     const { state } = this.#session;
+    const letter = state.info.letters[pit] as string;
+    if (!this.#host.raise("mancala-choose", { pit, letter }) || !this.#isPlayed) return;
     if (state.phase === "direction") return this.#speaker.remindOfQuestion();
     if (this.#clock.waiting) return this.#speaker.remindOfClock(this.#clock);
     if (isLevelsTurn(state) && state.phase === "turn") return this.#speaker.remindOfTurn(state);

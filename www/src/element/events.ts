@@ -3,6 +3,8 @@ import type { SideName } from "../engine/types";
 /** What the element tells its page: event names and their details. All bubble and are composed. */
 export interface MancalaEvents {
   "mancala-ready": Record<string, never>;
+  /** `pit` is its number over the whole board. Can be cancelled: then the board does nothing with it. */
+  "mancala-choose": { pit: number; letter: string };
   "mancala-move": {
     move: string;
     ply: number;
@@ -20,12 +22,15 @@ export interface MancalaEvents {
   "mancala-error": { code: string; message: string; at: string | number | null };
 }
 
-/** Tells one event. */
-export type Raise = <K extends keyof MancalaEvents>(type: K, detail: MancalaEvents[K]) => void;
+/** Tells one event; `false` when a listener cancelled what was to come of it. */
+export type Raise = <K extends keyof MancalaEvents>(type: K, detail: MancalaEvents[K]) => boolean;
 
 /** Dispatches the element's events on `target`. */
 export const raiseOn =
   (target: EventTarget): Raise =>
   (type, detail) => {
-    target.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+    const cancelable = type === "mancala-choose";
+    return target.dispatchEvent(
+      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }),
+    );
   };

@@ -74,7 +74,7 @@ describe("a failure", () => {
     const { message, at } = refusedValue("mode", "lessons", en);
     expect(at).toBe("mode");
     expect(message).toBe(
-      "“lessons” is no value of mode. Allowed: play, watch, puzzle, lesson, static.",
+      "“lessons” is no value of mode. Allowed: play, watch, puzzle, lesson, static, choose.",
     );
   });
 

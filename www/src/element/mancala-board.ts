@@ -94,14 +94,18 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * one that comes with it (`omweso-first-lap`; the name of a game is the first of its
  * course), the address of a file of lessons, or such a course itself, as JSON.
  * Behind a `#` may stand the id of one lesson of it. The position is the
- * lesson's, and so are the answers of the other side; attributes that describe a game mean
- * nothing then, but `game` keeps the right room for a board that is on its way.
+ * lesson's, and so are the answers of the other side; attributes that describe a
+ * game mean nothing then, but `game` keeps the right room for a board that is on its way.
  * People try, are told why it was not yet what was asked for, get hints, see the
  * solution, and go on to the next lesson (which sets `lesson`), as they like. The
  * page hears `mancala-lesson` when a lesson begins, after each turn, and when its
  * goal is reached; what was learnt is the page's to remember. Lessons that are
  * not there, or cannot be read, raise `mancala-error` with `no-lesson`,
  * `bad-lesson` or `lesson-not-loaded`. Setting `mode` to `play` plays on from where the lesson is.
+ *
+ * In the mode `choose` nothing is played: any pit may be chosen, none is named
+ * or ringed as one that may be played, and `mancala-choose` says which it was.
+ * It is for questions that the page asks about a position.
  *
  * How a game is timed, and whether turns may be taken back, is said by the
  * record's `[Mode]`: `classical` (also without one), `contract` (moves are
@@ -122,8 +126,9 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  *   position, and may not contradict them.
  * @attr {string} record - A whole record, or OGN; wins over the four above. Of several games the first is shown.
  * @attr {number} ply - How many turns have been played in the position that is shown; all of them without it.
- * @attr {"play" | "watch" | "puzzle" | "lesson" | "static"} [mode=play] - Whether the board is played on, looked on at,
- *   solved (the turns after `ply` are the solution), learnt on or only looked at.
+ * @attr {"play" | "watch" | "puzzle" | "lesson" | "static" | "choose"} [mode=play] - Whether the board is played on, looked
+ *   on at, solved (the turns after `ply` are the solution), learnt on, only looked at, or asked for a pit that the page
+ *   wants to hear of.
  * @attr {string} lesson - Which lesson is given in the mode `lesson`: the id of a ready one, an address, or a course as JSON.
  * @attr {"human" | "1" | "2" | "3" | "4" | "5" | "6"} [south=human] - Who plays South: a person, or a level from 1, the
  *   weakest. Levels play in the mode `play` only.
@@ -139,6 +144,9 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * @attr {string} lang - The language of the board; that of the place where it stands without it.
  *
  * @fires {CustomEvent<{}>} mancala-ready - The board is there; once.
+ * @fires {CustomEvent<{ pit: number; letter: string }>} mancala-choose - A person has chosen a pit, in any mode, also one
+ *   that may not be played; raised before the board does what it does with it, which `preventDefault()` keeps it from.
+ *   `pit` is its number over the whole board, South's ring first.
  * @fires {CustomEvent<{ move: string; ply: number; position: string; result: string; by: "south" | "north" }>} mancala-move -
  *   A turn was played. `result` is in the notation, and `-` while the game goes on.
  * @fires {CustomEvent<{ ply: number }>} mancala-ply - Another ply is shown.
@@ -296,6 +304,11 @@ export class MancalaBoard extends ReflectedElement {
     this.#changed.clear();
     if (!this.#conductor?.session) this.#kept = saved;
     else this.#open(saved);
+  }
+
+  /** Rings pits, by their letters, for a reason that is told beside the board, until something else is to be seen on it. */
+  mark(letters: readonly string[]): void {
+    this.#whenOpen(({ session, stage }) => stage.mark(pitsNamed(session?.info, letters)));
   }
 
   /** Ends what moves by itself. */
@@ -781,6 +794,10 @@ const isTooLongGame = (opening: Opening): boolean =>
   isRecorded(opening)
     ? isTooLong("record", opening.record)
     : isTooLong("moves", opening.moves.join(" "));
+
+/** The pits with these letters; whatever else is named is left out. */
+const pitsNamed = (info: GameInfo | undefined, letters: readonly string[]): number[] =>
+  info?.letters.flatMap((letter, pit) => (letters.includes(letter) ? pit : [])) ?? [];
 
 const infoOf = (engine: Engine, { game }: Kept): GameInfo => engine.info(game);
 

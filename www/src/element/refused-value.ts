@@ -14,7 +14,7 @@ export const allowedValues: Readonly<Record<SettableName, string>> = {
   options: "key=value …",
   record: '[Game "oware"] … 1. C d …',
   ply: "0, 1, 2 …",
-  mode: "play, watch, puzzle, lesson, static",
+  mode: "play, watch, puzzle, lesson, static, choose",
   lesson: "omweso-…, lessons.json#…",
   south: "human, 1, 2 … 6",
   north: "human, 1, 2 … 6",

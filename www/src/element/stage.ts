@@ -30,6 +30,7 @@ export interface StageEvents extends GameActs {
 }
 
 const nothing: ReadonlySet<number> = new Set();
+const allPits = ({ pits }: BoardState["board"]): ReadonlySet<number> => new Set(pits.keys());
 
 /** The board and the parts around it, and the turn being shown. It shows what it is told and decides nothing. */
 export class Stage {
@@ -185,12 +186,15 @@ export class Stage {
     const isShowing = state.isShowing || this.#isAside;
     const isIdle = isWaiting || state.phase === "over" || state.phase === "look";
     const mayMove = isPlayed(mode) && !isIdle;
+    // Any pit may be chosen, and nobody moves.
+    const isAsked = mode === "choose";
     this.#put({
       info: state.info,
       // What lies on the board while a turn is shown is the showing's affair.
       ...(isShowing ? {} : { board: state.board }),
       mover: mayMove ? state.view.mover : null,
-      playable: mayMove && !isShowing ? state.playable : nothing,
+      playable: isAsked ? allPits(state.board) : mayMove && !isShowing ? state.playable : nothing,
+      ringed: isAsked ? "pointed" : "all",
       question: isShowing || !mayMove ? null : this.#askable(state.question),
       lastTurn: isShowing ? null : state.lastTurn,
       hint: isShowing || !mayMove ? null : state.hint,
