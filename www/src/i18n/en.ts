@@ -14,6 +14,7 @@ import { opponents } from "./en/opponents";
 import { options } from "./en/options";
 import { page } from "./en/page";
 import { picture } from "./en/picture";
+import { practise } from "./en/practise";
 import { proof } from "./en/proof";
 import { puzzle } from "./en/puzzle";
 import { records } from "./en/records";
@@ -57,6 +58,7 @@ export const en = {
   options,
   page,
   picture,
+  practise,
   proof,
   puzzle,
   records,

@@ -15,6 +15,7 @@ import { opponents } from "./fr/opponents";
 import { options } from "./fr/options";
 import { page } from "./fr/page";
 import { picture } from "./fr/picture";
+import { practise } from "./fr/practise";
 import { proof } from "./fr/proof";
 import { puzzle } from "./fr/puzzle";
 import { records } from "./fr/records";
@@ -43,6 +44,7 @@ export const fr: AllTexts = {
   options,
   page,
   picture,
+  practise,
   proof,
   // Still in English.
   puzzle,

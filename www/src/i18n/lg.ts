@@ -41,6 +41,7 @@ import { opponents } from "./lg/opponents";
 import { options } from "./lg/options";
 import { page } from "./lg/page";
 import { picture } from "./lg/picture";
+import { practise } from "./lg/practise";
 import { proof } from "./lg/proof";
 import { puzzle } from "./lg/puzzle";
 import { records } from "./lg/records";
@@ -69,6 +70,7 @@ export const lg: AllTexts = {
   options,
   page,
   picture,
+  practise,
   proof,
   // Still in English.
   puzzle,

@@ -15,6 +15,7 @@ import { opponents } from "./sw/opponents";
 import { options } from "./sw/options";
 import { page } from "./sw/page";
 import { picture } from "./sw/picture";
+import { practise } from "./sw/practise";
 import { proof } from "./sw/proof";
 import { puzzle } from "./sw/puzzle";
 import { records } from "./sw/records";
@@ -63,6 +64,7 @@ export const sw: AllTexts = {
   options,
   page,
   picture,
+  practise,
   proof,
   puzzle,
   records,

@@ -1,6 +1,33 @@
-import { anything, count, dictionaryOf, optional, shaped, type ReadBy } from "./readers";
+import {
+  anything,
+  count,
+  dictionaryOf,
+  oneOf,
+  optional,
+  orNull,
+  shaped,
+  type ReadBy,
+} from "./readers";
 import { Slot, type Schema } from "./slot";
 import type { Store } from "./store";
+
+const beginning = { level: 1, right: 0 };
+const skill = shaped({ level: count, right: count });
+
+/** What was reached in counting one game. */
+const counted = shaped({
+  /** By kind of question: its level, and right answers in a row there. */
+  skills: shaped({
+    landing: optional(skill, beginning),
+    laps: optional(skill, beginning),
+    captured: optional(skill, beginning),
+  }),
+  row: count,
+  bestRow: count,
+  bestRound: count,
+  /** The kind that is asked about; `null` for all of them. */
+  asked: optional(orNull(oneOf("landing", "laps", "captured")), null),
+});
 
 const progress = shaped({
   /** How far lessons were followed, by lesson; read by whoever gives them. */
@@ -9,13 +36,25 @@ const progress = shaped({
   puzzles: optional(dictionaryOf(anything), {}),
   /** The level of the opponent last played against, by game. */
   levels: optional(dictionaryOf(count), {}),
+  /** What was reached in counting, by game. */
+  counting: optional(dictionaryOf(counted), {}),
 });
 
 /** What a person has learnt and solved so far. */
 export type Progress = ReadBy<typeof progress>;
 
+/** What a person has reached in counting one game. */
+export type KeptCounting = ReadBy<typeof counted>;
+
+export const nothingKept: Progress = {
+  lessons: {},
+  puzzles: {},
+  levels: {},
+  counting: {},
+};
+
 export const progressSchema: Schema<Progress> = { version: 1, read: progress };
 
-/** Reserved: nothing is kept here yet. Lessons, puzzles and opponents that come later find their place in the schema. */
+/** Lessons, puzzles and opponents that come later find their place in the schema. */
 export const progressSlot = (store: Store): Slot<Progress> =>
   new Slot(store, "progress", progressSchema);

@@ -1,7 +1,10 @@
 import { isObject, own, type Reader } from "./readers";
 import type { Store } from "./store";
 
-/** How a value is kept: every kept value says by which version of its schema it was written. */
+/**
+ * How a value is kept: every kept value says by which version of its schema it was written. A part that is added with a
+ * default, as those of the progress are, leaves the version as it was; a part that changes its meaning, or goes, does not.
+ */
 export interface Schema<T> {
   version: number;
   read: Reader<T>;

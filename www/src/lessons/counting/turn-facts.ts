@@ -4,9 +4,10 @@ type Of<K extends StepView["kind"]> = Extract<StepView, { kind: K }>;
 
 /** What the engine tells of a turn, as far as it can be asked about. */
 export interface TurnFacts {
-  /** The pit that is lifted first, and its seeds. */
+  /** The pit that is lifted first, its seeds, and which way they are sown. */
   origin: number;
   seeds: number;
+  isClockwise: boolean;
   /** Where the last seed of the turn falls. */
   landing: number;
   laps: number;
@@ -47,6 +48,7 @@ export function factsOf(trace: TraceView, { cells }: GameInfo): TurnFacts | null
   return {
     origin: first.origin,
     seeds: first.seeds,
+    isClockwise: first.clockwise,
     landing: rest.pit,
     laps: laps.length,
     captured: sum(captures.flatMap(({ counts }) => counts)),
