@@ -118,6 +118,12 @@ class Page {
           () => import("./rules/rules-screen"),
           ({ rulesScreen }, parts) => rulesScreen(parts, route),
         );
+      case "practise":
+        return this.#later(
+          gone,
+          () => import("./practise/practise-screen"),
+          ({ practiseScreen }, parts) => practiseScreen(parts, route.game, gone),
+        );
       case "analyse":
         return this.#later(
           gone,

@@ -24,6 +24,8 @@ export type Route =
   | { screen: "learn"; game: GameId | null }
   /** A lesson by its id. */
   | { screen: "lesson"; game: GameId; lesson: string }
+  /** Counting is practised here. */
+  | { screen: "practise"; game: GameId }
   /** The rules of a game; `rule` is the id of one of their sentences. */
   | { screen: "rules"; game: GameId; rule: string | null }
   /** A game in the address itself. */
@@ -61,6 +63,7 @@ function screenNamed(screen: string, rest: readonly string[]): Route | null {
     case "match":
     case "analyse":
     case "learn":
+    case "practise":
       return { screen, game };
     default:
       return null;
@@ -69,6 +72,7 @@ function screenNamed(screen: string, rest: readonly string[]): Route | null {
 
 function screenWithoutGame(screen: string): Route | null {
   if (screen === "analyse" || screen === "learn") return { screen, game: null };
+  if (screen === "practise") return { screen, game: offeredGames[0] };
   if (screen === "rules") return { screen, game: offeredGames[0], rule: null };
   return screen === "" || screen === "play" ? home(null) : null;
 }
@@ -99,6 +103,9 @@ export const courseHash = (game?: GameId): string =>
 /** The address of a ready lesson, whose id begins with its game. */
 export const lessonHash = (game: GameId, lesson: string): string =>
   `${courseHash(game)}/${lesson.slice(game.length + 1)}`;
+
+/** The address where counting is practised in a game. */
+export const practiseHash = (game: GameId): string => `#/practise/${game}`;
 
 export const homeHash = "#/play";
 

@@ -11,17 +11,20 @@ export const lastSecondMillis = 1000;
 export const longestLookMillis = 1000;
 
 /**
- * The clock of one turn in blitz. It goes only between `run` and `stand`, so whatever keeps the player from the board
- * (a hidden tab, a question, a dialog) costs nothing either. Time is a function handed in: any that only goes forward.
+ * The clock of one turn in blitz, or of something else that takes `whole` milliseconds. It goes only between `run` and
+ * `stand`, so whatever keeps the player from the board (a hidden tab, a question, a dialog) costs nothing either. Time is
+ * a function handed in: any that only goes forward.
  */
 export class BlitzClock {
   readonly #now: () => number;
-  #left = blitzMillis;
+  readonly #whole: number;
+  #left: number;
   /** When it was last looked at; `null` while it stands. */
   #seen: number | null = null;
 
-  constructor(now: () => number) {
+  constructor(now: () => number, whole = blitzMillis) {
     this.#now = now;
+    this.#whole = this.#left = whole;
   }
 
   get isRunning(): boolean {
@@ -30,7 +33,7 @@ export class BlitzClock {
 
   /** A new turn is to be started: it stands, and all the time is left. */
   reset(): void {
-    this.#left = blitzMillis;
+    this.#left = this.#whole;
     this.#seen = null;
   }
 

@@ -10,7 +10,7 @@ export interface Skill {
 
 /** What somebody has reached in counting one game. */
 export interface Counted {
-  skills: Readonly<Partial<Record<CountingKind, Skill>>>;
+  skills: Readonly<Record<CountingKind, Skill>>;
   /** Right answers one after the other, of all kinds, now and at best. */
   row: number;
   bestRow: number;
@@ -18,7 +18,14 @@ export interface Counted {
   bestRound: number;
 }
 
-export const nothingCounted: Counted = { skills: {}, row: 0, bestRow: 0, bestRound: 0 };
+const beginning: Skill = { level: 1, right: 0 };
+
+export const nothingCounted: Counted = {
+  skills: { landing: beginning, laps: beginning, captured: beginning },
+  row: 0,
+  bestRow: 0,
+  bestRound: 0,
+};
 
 /** So many right answers one after the other lead to the next level. */
 export const rightForNext = 2;
@@ -32,7 +39,7 @@ function grown({ level, right }: Skill, isRight: boolean, highest: number): Skil
 
 /** The skill in one kind of question, of which there are `highest` levels. */
 export function skillIn({ skills }: Counted, kind: CountingKind, highest: number): Skill {
-  const { level, right } = skills[kind] ?? { level: 1, right: 0 };
+  const { level, right } = skills[kind];
   return { level: Math.min(Math.max(1, level), highest), right };
 }
 

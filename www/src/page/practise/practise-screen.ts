@@ -1,0 +1,54 @@
+import "../later-styles";
+import "./practise.css";
+import { build } from "../../element/build";
+import { loadEngine } from "../../session/engine";
+import type { SavedGame } from "../../session/saved";
+import { offeredGames, practiseHash } from "../route";
+import type { LaterParts, Screen } from "../screen";
+import { Practice } from "./practice";
+
+type GameId = SavedGame["game"];
+
+/** The screen where counting is practised in a game. */
+export async function practiseScreen(
+  parts: LaterParts,
+  game: GameId,
+  gone: AbortSignal,
+): Promise<Screen> {
+  const engine = await loadEngine();
+  gone.throwIfAborted();
+  const { texts } = parts;
+  const practice = new Practice(parts, engine.info(game), gone);
+  await practice.next(false);
+  const { panel, board, answers, side } = practice;
+  const body = build(
+    "div",
+    { class: "practise" },
+    panel.element,
+    board.element,
+    answers.element,
+    side.element,
+  );
+  return {
+    title: texts.practise.titleOf(texts.games[game].name),
+    elements: [head(parts, game), body],
+    menu: [],
+  };
+}
+
+/** What is done here, and the way to the other games. */
+function head({ texts }: LaterParts, game: GameId): HTMLElement {
+  const links = offeredGames.map((each) =>
+    build(
+      "a",
+      { attributes: { href: practiseHash(each), "aria-current": each === game && "page" } },
+      texts.games[each].name,
+    ),
+  );
+  return build(
+    "header",
+    { class: "practise-head" },
+    build("h1", { class: "screen-title" }, texts.practise.title),
+    build("nav", { attributes: { "aria-label": texts.practise.games } }, ...links),
+  );
+}
