@@ -6,6 +6,7 @@ import {
   matchHash,
   newHash,
   playHash,
+  practiseHash,
   readRoute,
 } from "./route";
 
@@ -30,6 +31,7 @@ it.each(["oware", "omweso", "bao-kigogo"] as const)("leads to what belongs to %s
   expect(readRoute(matchHash(game))).toEqual({ screen: "match", game });
   expect(readRoute(matchHash(game, 12))).toEqual({ screen: "replay", game, number: 12 });
   expect(readRoute(`#/analyse/${game}/`)).toEqual({ screen: "analyse", game });
+  expect(readRoute(practiseHash(game))).toEqual({ screen: "practise", game });
 });
 
 it("leads to what is learnt", () => {
@@ -41,6 +43,11 @@ it("leads to what is learnt", () => {
 
 it("analyses a position of any game", () => {
   expect(readRoute("#/Analyse")).toEqual({ screen: "analyse", game: null });
+});
+
+it("practises counting in the first of the games, where none is named", () => {
+  expect(readRoute("#/practise/")).toEqual({ screen: "practise", game: "omweso" });
+  expect(readRoute("#/practise/oware/1")).toEqual({ screen: "home", note: "unknown" });
 });
 
 it.each(["#g=omweso&m=IiC-", "#G=omweso&m=IiC-"])(

@@ -36,6 +36,11 @@ describe("the clock of blitz", () => {
     expect(clock.look()).toBe(0);
   });
 
+  it("may be of another length", () => {
+    const clock = new BlitzClock(() => 0, 60_000);
+    expect(clock.look()).toBe(60_000);
+  });
+
   it("counts to the very moment in which it is stopped", () => {
     const { clock, jump } = clockAt();
     clock.run();

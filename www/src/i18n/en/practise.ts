@@ -43,6 +43,7 @@ export const practise = {
   clockwise: "clockwise",
   counterClockwise: "counter-clockwise",
   choosePit: "Choose the pit on the board.",
+  answerBelow: "Answer under the board.",
   number: "Your answer, a number",
   answer: "Answer",
   noNumber: "Write a whole number, such as 12.",

@@ -43,6 +43,7 @@ export const practise: Practise = {
   clockwise: "sens horaire",
   counterClockwise: "sens antihoraire",
   choosePit: "Choisissez la case sur le plateau.",
+  answerBelow: "Répondez sous le plateau.",
   number: "Votre réponse, un nombre",
   answer: "Répondre",
   noNumber: "Écrivez un nombre entier, par exemple 12.",

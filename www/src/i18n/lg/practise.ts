@@ -40,6 +40,7 @@ export const practise: Practise = {
   clockwise: "okutebuka",
   counterClockwise: "mu maaso",
   choosePit: "Londa essa ku lubaawo.",
+  answerBelow: "Ddamu wansi w’olubaawo.",
   number: "Okuddamu kwo, mu muwendo",
   answer: "Ddamu",
   noNumber: "Wandiika omuwendo omujjuvu, okugeza 12.",

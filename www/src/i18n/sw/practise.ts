@@ -42,6 +42,7 @@ export const practise: Practise = {
   clockwise: "kufuata saa",
   counterClockwise: "kinyume cha saa",
   choosePit: "Chagua shimo kwenye ubao.",
+  answerBelow: "Jibu chini ya ubao.",
   number: "Jibu lako, kwa namba",
   answer: "Jibu",
   noNumber: "Andika namba kamili, kwa mfano 12.",

@@ -72,7 +72,7 @@ const lapsLong: readonly Rung[] = [
 
 /** Seeds taken from the last pit backwards, in one lap. */
 const chain: readonly Rung[] = [
-  { laps: oneLap, seeds: [1, 6], taken: [1, 1], upTo: 6 },
+  { laps: oneLap, seeds: [1, 6], taken: [1, 1], upTo: 5 },
   { laps: oneLap, seeds: [1, 11], taken: [1, 2], upTo: 9 },
   { laps: oneLap, taken: [2, Infinity] },
   { laps: oneLap, taken: some, isAllRound: true },

@@ -21,6 +21,7 @@ export class AskPanel {
   readonly #pause: HTMLButtonElement;
   readonly #round: HTMLElement;
   readonly #sentence = build("p", { class: "practise-sentence", attributes: { role: "status" } });
+  readonly #note = build("p", { class: "practise-note" });
   readonly #actions = build("div", { class: "practise-actions" });
   /** What those hear who cannot see the time. */
   readonly #spoken = build("p", { class: "practise-spoken", attributes: { role: "status" } });
@@ -39,8 +40,12 @@ export class AskPanel {
       "section",
       { class: "practise-ask", attributes: { "aria-label": texts.practise.title } },
       build("div", { class: "practise-state" }, this.#level, this.#row, this.#round),
-      this.#sentence,
-      this.#actions,
+      build(
+        "div",
+        { class: "practise-turn" },
+        build("div", { class: "practise-said" }, this.#sentence, this.#note),
+        this.#actions,
+      ),
       this.#spoken,
     );
   }
@@ -48,7 +53,7 @@ export class AskPanel {
   /** Asks; `instruction` says how to answer. */
   ask({ turn, question }: QuestionWords, instruction: string): void {
     this.#say("asked", `${turn} `, build("strong", {}, question));
-    this.#actions.replaceChildren(build("p", { class: "practise-note" }, instruction));
+    this.#note.textContent = instruction;
   }
 
   /** Says what came of it, and offers to go on; the first button has the focus. */
@@ -74,7 +79,7 @@ export class AskPanel {
     );
     this.#level.replaceChildren(
       build("span", { class: "pips", attributes: { "aria-hidden": "true" } }, ...pips),
-      practise.level(level, highest),
+      build("span", { class: "practise-figures" }, practise.level(level, highest)),
     );
     this.#row.textContent = row > 0 ? practise.row(row) : "";
   }
@@ -106,7 +111,8 @@ export class AskPanel {
   #say(kind: string, ...parts: (Node | string)[]): void {
     this.element.dataset["kind"] = kind;
     this.element.querySelector("h2")?.remove();
-    this.#spoken.textContent = "";
+    this.#spoken.textContent = this.#note.textContent = "";
+    this.#actions.replaceChildren();
     this.#sentence.replaceChildren(...parts);
   }
 

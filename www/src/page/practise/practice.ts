@@ -93,7 +93,7 @@ export class Practice {
     const isPit = question.kind === "landing";
     this.panel.ask(
       questionWords(question, this.#info, texts),
-      isPit ? texts.practise.choosePit : texts.practise.number,
+      isPit ? texts.practise.choosePit : texts.practise.answerBelow,
     );
     if (isPit) this.answers.close();
     else this.answers.ask(question.kind === "laps" ? 1 : 0, question.upTo);
@@ -196,9 +196,9 @@ export class Practice {
     this.side.isRound = false;
     this.panel.showPoints(null);
     const { round } = this.#parts.texts.practise;
-    const best = score.points > before ? round.isBest : round.best(kept.bestRound);
-    const result = `${round.result(score.right, score.answers)} · ${round.points(score.points)}. ${best}`;
-    this.panel.tellEnd(title, result, [
+    const best = score.points > before ? round.isBest : before > 0 ? round.best(before) : "";
+    const result = `${round.result(score.right, score.answers)} · ${round.points(score.points)}.`;
+    this.panel.tellEnd(title, `${result} ${best}`.trim(), [
       { label: round.again, act: () => void this.#startRound() },
       { label: round.ease, act: () => void this.next(true) },
     ]);

@@ -1,0 +1,57 @@
+import { beforeAll, expect, it } from "vitest";
+import type { GameInfo } from "../../engine/types";
+import { en } from "../../i18n/en";
+import type { Question } from "../../lessons/counting/questions";
+import { realEngine } from "../../lessons/real-engine";
+import { questionWords, verdictWords } from "./words";
+
+let omweso: GameInfo;
+beforeAll(async () => {
+  omweso = (await realEngine()).info("omweso");
+});
+
+const question: Pick<Question, "kind" | "mover" | "facts" | "answer"> = {
+  kind: "landing",
+  mover: "north",
+  answer: 20,
+  facts: {
+    origin: 16,
+    seeds: 4,
+    isClockwise: false,
+    landing: 20,
+    laps: 1,
+    captured: 0,
+    captures: 0,
+    taken: 0,
+    isInOneRow: true,
+    isAllRound: false,
+    isResown: false,
+    choices: [],
+  },
+};
+
+it("names the pit and its seeds, and asks", () => {
+  expect(questionWords(question, omweso, en)).toEqual({
+    turn: "North sows four from i.",
+    question: "Where does the last seed of the turn fall?",
+  });
+});
+
+it("tells the directions that were chosen, in their order", () => {
+  const facts = { ...question.facts, isClockwise: true, choices: [true, false] };
+  expect(questionWords({ ...question, kind: "laps", facts }, omweso, en)).toEqual({
+    turn: "North sows four from i, clockwise. Where there is a choice of direction: clockwise, counter-clockwise.",
+    question: "How many laps does the turn have?",
+  });
+});
+
+it.each([
+  ["landing", 20, 20, "Right. The last seed falls in m."],
+  ["landing", 20, 3, "Not quite. Your answer was L. The last seed falls in m."],
+  ["laps", 4, 4, "Right. The turn has 4 laps."],
+  ["laps", 1, 2, "Not quite. Your answer was 2. The turn has 1 lap."],
+  ["captured", 0, 0, "Right. The turn captures nothing."],
+  ["captured", 7, 6, "Not quite. Your answer was 6. The turn captures 7 seeds."],
+] as const)("judges %s: %i, when %i was said", (kind, answer, said, words) => {
+  expect(verdictWords({ kind, answer }, said, omweso, en)).toBe(words);
+});
