@@ -286,6 +286,7 @@ for (const locale of ["en-XA", "ar-XB"]) {
       test(`all is translated and has room at ${String(width)} pixels`, async ({ page }) => {
         await page.setViewportSize({ width, height });
         await page.goto("./#/practise/omweso");
+        await page.locator("mancala-board [role=grid] button").first().waitFor();
         const holds = async (what: string) => {
           const words = await wordsOn(page);
           const plain = words.filter(({ text }) => /[a-z]{3,}/i.test(untranslated(text)));

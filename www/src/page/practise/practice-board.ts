@@ -12,7 +12,6 @@ export class PracticeBoard {
 
   constructor({ preferences }: LaterParts, choose: (pit: number) => void, gone: AbortSignal) {
     const board = (this.element = document.createElement("mancala-board"));
-    board.mode = "choose";
     // The page asks: nobody is to hear that somebody is to move.
     board.texts = { status: { start: () => "", toMove: () => "" } };
     board.addEventListener("mancala-choose", (event) => {
@@ -31,15 +30,22 @@ export class PracticeBoard {
 
   /** Puts the position of a question on the board. */
   ask({ game, position }: Pick<Question, "game" | "position">, letter: string): void {
+    this.element.mode = "choose";
     this.element.controls = "none";
+    this.isCovered = false;
     this.element.load({ game, position, options: "", moves: [], ply: 0, ended: null });
     this.#letter = letter;
     this.#mark();
   }
 
+  /** Nothing is asked any more: no pit is chosen. */
+  close(): void {
+    this.#letter = "";
+    this.element.mode = "watch";
+  }
+
   /** Shows the turn, and tells it. */
   show(turn: string): void {
-    this.#letter = "";
     this.element.controls = "minimal";
     this.element.play(turn);
   }

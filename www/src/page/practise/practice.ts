@@ -13,7 +13,7 @@ import { NumberAnswer } from "./number-answer";
 import { PracticeBoard } from "./practice-board";
 import { RoundClock } from "./round-clock";
 import { SidePanel } from "./side-panel";
-import { questionWords, verdictWords } from "./words";
+import { questionWords, resultWords, verdictWords } from "./words";
 
 /** A round against the clock, under way. */
 interface Round {
@@ -80,15 +80,11 @@ export class Practice {
     return ladderOf(this.#info, kind).length;
   }
 
+  /** Asks, and lets the clock go. */
   #ask(question: Question): void {
     this.#question = question;
     this.board.ask(question, this.#info.letters[question.facts.origin] ?? "");
     this.#showGrowth(question.kind);
-    this.#openQuestion(question);
-  }
-
-  /** Says the question, and lets the clock go. */
-  #openQuestion(question: Question): void {
     const { texts } = this.#parts;
     const isPit = question.kind === "landing";
     this.panel.ask(
@@ -124,11 +120,11 @@ export class Practice {
     if (this.#round) this.#round.score = scored(this.#round.score, isRight, level);
     this.side.showBest(kept);
     this.#showGrowth(kind);
-    const { practise } = this.#parts.texts;
+    const { texts } = this.#parts;
     const now = skillIn(kept, kind, highest).level;
-    const verdict = verdictWords(question, said, this.#info, this.#parts.texts);
-    const sentence = now > level ? `${verdict} ${practise.reached(now)}` : verdict;
-    this.panel.tell(isRight ? "right" : "wrong", sentence, [this.#nextAct()]);
+    const reached = now > level ? [texts.practise.reached(now)] : [];
+    const words = [verdictWords(question, said, this.#info, texts), ...reached].join(" ");
+    this.panel.tell(isRight ? "right" : "wrong", words, [this.#nextAct()]);
     this.board.show(turn);
   }
 
@@ -141,6 +137,7 @@ export class Practice {
     this.#question = null;
     this.#round?.clock.stand();
     this.answers.close();
+    this.board.close();
     this.panel.canPause = false;
   }
 
@@ -175,9 +172,7 @@ export class Practice {
     this.board.isCovered = true;
     const { texts } = this.#parts;
     const resume = () => {
-      this.board.isCovered = false;
-      this.#question = question;
-      this.#openQuestion(question);
+      this.#ask(question);
       this.#focus();
     };
     const goOn = { label: texts.controls.resume, act: resume };
@@ -195,10 +190,9 @@ export class Practice {
     this.side.showBest(kept);
     this.side.isRound = false;
     this.panel.showPoints(null);
-    const { round } = this.#parts.texts.practise;
-    const best = score.points > before ? round.isBest : before > 0 ? round.best(before) : "";
-    const result = `${round.result(score.right, score.answers)} · ${round.points(score.points)}.`;
-    this.panel.tellEnd(title, `${result} ${best}`.trim(), [
+    const { texts } = this.#parts;
+    const { round } = texts.practise;
+    this.panel.tellEnd(title, resultWords(score, before, texts), [
       { label: round.again, act: () => void this.#startRound() },
       { label: round.ease, act: () => void this.next(true) },
     ]);

@@ -3,7 +3,7 @@ import type { GameInfo } from "../../engine/types";
 import { en } from "../../i18n/en";
 import type { Question } from "../../lessons/counting/questions";
 import { realEngine } from "../../lessons/real-engine";
-import { questionWords, verdictWords } from "./words";
+import { questionWords, resultWords, verdictWords } from "./words";
 
 let omweso: GameInfo;
 beforeAll(async () => {
@@ -54,4 +54,15 @@ it.each([
   ["captured", 7, 6, "Not quite. Your answer was 6. The turn captures 7 seeds."],
 ] as const)("judges %s: %i, when %i was said", (kind, answer, said, words) => {
   expect(verdictWords({ kind, answer }, said, omweso, en)).toBe(words);
+});
+
+it.each([
+  [0, "2 of 3 right · 5 points. Your best round so far."],
+  [9, "2 of 3 right · 5 points. Best round so far: 9 points"],
+])("tells a round, with the best before: %i", (best, words) => {
+  expect(resultWords({ right: 2, answers: 3, points: 5 }, best, en)).toBe(words);
+});
+
+it("tells nothing of a best round before there was any", () => {
+  expect(resultWords({ right: 0, answers: 1, points: 0 }, 0, en)).toBe("0 of 1 right · 0 points.");
 });

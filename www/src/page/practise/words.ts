@@ -2,6 +2,7 @@ import type { GameInfo } from "../../engine/types";
 import type { AllTexts } from "../../i18n";
 import { namelessPlayers } from "../../i18n/names";
 import type { Question } from "../../lessons/counting/questions";
+import type { RoundScore } from "../../lessons/counting/round";
 
 /** The question in words: what is played, and what is asked about it. */
 export interface QuestionWords {
@@ -50,4 +51,15 @@ export function verdictWords(
   }[kind]();
   if (said === answer) return `${practise.right} ${truth}`;
   return `${practise.wrong} ${practise.said(inWords(said))} ${truth}`;
+}
+
+/** How a round went; `best`: the points of the best one before it. */
+export function resultWords(
+  { right, answers, points }: RoundScore,
+  best: number,
+  { practise: { round } }: AllTexts,
+): string {
+  const result = `${round.result(right, answers)} · ${round.points(points)}.`;
+  if (points > best) return `${result} ${round.isBest}`;
+  return best > 0 ? `${result} ${round.best(best)}` : result;
 }
