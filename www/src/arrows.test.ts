@@ -56,11 +56,11 @@ interface Use {
   isTypeOnly: boolean;
 }
 
-/** All but tests, and what starts the engine for them. */
-const sources = import.meta.glob<string>(
-  ["./**/*.ts", "!./**/*.test.ts", "!./**/*.d.ts", "!./lessons/real-engine.ts"],
-  { query: "?raw", import: "default", eager: true },
-);
+const sources = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.ts", "!./**/*.d.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 const statement =
   /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^"';]*?from\s+)?"(\.[^"]+)"|import\("(\.[^"]+)"\)/g;

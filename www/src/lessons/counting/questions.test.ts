@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Engine } from "../../engine/client";
+import { startedGlue } from "../../../scripts/real-engine.mjs";
+import { Engine } from "../../engine/client";
 import type { TraceView } from "../../engine/types";
-import { realEngine } from "../real-engine";
 import { chanceOf } from "./chance";
 import { fits, kindsOf, ladderOf, withoutCapture, type CountingKind } from "./ladders";
 import { askedQuestion, type Question } from "./questions";
@@ -11,8 +11,8 @@ const games = ["omweso", "oware", "bao-kigogo"] as const;
 const seeds = Array.from({ length: 12 }, (_, index) => 101 + 7 * index);
 
 let engine: Engine;
-beforeAll(async () => {
-  engine = await realEngine();
+beforeAll(() => {
+  engine = new Engine(startedGlue());
 });
 
 /** The turn as the engine plays it in the position that is asked about. */

@@ -4,7 +4,7 @@ import { build } from "../../element/build";
 import { ready } from "../../lessons/courses";
 import type { Course } from "../../lessons/format";
 import { wordsFor } from "../../lessons/words";
-import { lessonHash, newHash, offeredGames, rulesHash } from "../route";
+import { lessonHash, newHash, offeredGames, practiseHash, rulesHash } from "../route";
 import type { LaterParts, Screen } from "../screen";
 import { courseNav } from "./course-nav";
 import { Learnt } from "./learnt";
@@ -92,13 +92,19 @@ function lessonList({ texts }: LaterParts, course: Course, learnt: Learnt): HTML
 }
 
 function besides({ texts }: LaterParts, game: GameId): HTMLElement {
-  const { learn } = texts;
+  const { learn, practise } = texts;
   const link = (label: string, href: string) =>
     build("li", {}, build("a", { attributes: { href } }, label));
   return build(
     "section",
     { class: "learn-besides" },
     build("h2", {}, learn.besides),
-    build("ul", {}, link(learn.rules, rulesHash(game)), link(learn.play, newHash(game))),
+    build(
+      "ul",
+      {},
+      link(practise.title, practiseHash(game)),
+      link(learn.rules, rulesHash(game)),
+      link(learn.play, newHash(game)),
+    ),
   );
 }

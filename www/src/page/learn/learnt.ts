@@ -1,5 +1,5 @@
 import { isObject, own } from "../../storage/readers";
-import { progressSlot, type Progress } from "../../storage/progress";
+import { nothingKept, progressSlot, type Progress } from "../../storage/progress";
 import type { Store } from "../../storage/store";
 
 /** Which lessons a person has done, kept in this browser. */
@@ -24,6 +24,6 @@ export class Learnt {
 
   /** Read each time: another tab may have written. */
   get #now(): Progress {
-    return this.#slot.read() ?? { lessons: {}, puzzles: {}, levels: {} };
+    return this.#slot.read() ?? nothingKept;
   }
 }

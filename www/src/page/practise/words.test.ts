@@ -1,13 +1,14 @@
 import { beforeAll, expect, it } from "vitest";
+import { startedGlue } from "../../../scripts/real-engine.mjs";
+import { Engine } from "../../engine/client";
 import type { GameInfo } from "../../engine/types";
 import { en } from "../../i18n/en";
 import type { Question } from "../../lessons/counting/questions";
-import { realEngine } from "../../lessons/real-engine";
 import { questionWords, resultWords, verdictWords } from "./words";
 
 let omweso: GameInfo;
-beforeAll(async () => {
-  omweso = (await realEngine()).info("omweso");
+beforeAll(() => {
+  omweso = new Engine(startedGlue()).info("omweso");
 });
 
 const question: Pick<Question, "kind" | "mover" | "facts" | "answer"> = {
