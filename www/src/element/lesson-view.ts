@@ -209,7 +209,7 @@ export class LessonView {
     const { lang } = this.#texts;
     const said = wordsFor(words, lang);
     const isOther = said.lang !== null && said.lang !== lang.toLowerCase().split("-")[0];
-    const text = said.lang === "en" ? this.#words.own(said.text) : said.text;
+    const text = said.lang === "en" ? this.#words.ofLesson(said.text) : said.text;
     return build(
       tag,
       { class: classes, attributes: { lang: isOther && (said.lang ?? false) } },

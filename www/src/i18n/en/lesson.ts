@@ -56,7 +56,7 @@ export const lesson = {
   rules: "The rules you have used",
   read: "What goes with them",
   /** What a lesson says itself, where it is in English. */
-  own: (text: string) => text,
+  ofLesson: (text: string) => text,
   faults,
 };
 

@@ -41,7 +41,7 @@ export const lesson: LessonTexts = {
   skip: "Passer",
   rules: "Les règles que vous avez utilisées",
   read: "Ce qui va avec",
-  own: (text) => text,
+  ofLesson: (text) => text,
   faults: {
     "lesson-over": "Cet essai est fini : réessayez, ou continuez.",
     "no-lesson": (found) => `Il n’y a pas de leçon « ${found} ».`,

@@ -41,7 +41,7 @@ export const lesson: LessonTexts = {
   skip: "Buuka",
   rules: "Amateeka g’okozesezza",
   read: "Agagendera wamu nago",
-  own: (text) => text,
+  ofLesson: (text) => text,
   faults: {
     "lesson-over": "Okugezaako kuno kuwedde: gezaako nate, oba weeyongereyo.",
     "no-lesson": (found) => `Tewali ssomo “${found}”.`,

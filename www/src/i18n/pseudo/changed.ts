@@ -27,9 +27,21 @@ function change(value: unknown, manner: Manner, given: readonly string[]): unkno
   if (typeof value !== "object" || value === null) return value;
   if (isArray(value)) return value.map((each) => change(each, manner, given));
   const entries = Object.entries(value).map(
-    ([key, each]) => [key, key === "lang" ? each : change(each, manner, given)] as const,
+    ([key, each]) => [key, changeEntry(key, each, manner, given)] as const,
   );
   return Object.fromEntries<unknown>(entries);
+}
+
+function changeEntry(
+  key: string,
+  value: unknown,
+  manner: Manner,
+  given: readonly string[],
+): unknown {
+  if (key === "lang") return value;
+  // What lessons say comes in as an argument, and is to be changed.
+  if (key === "ofLesson") return (text: string) => changeText(text, manner, names);
+  return change(value, manner, given);
 }
 
 function changeText(text: string, { words, whole }: Manner, given: readonly string[]): string {

@@ -40,7 +40,7 @@ export const lesson: LessonTexts = {
   skip: "Ruka",
   rules: "Kanuni ulizotumia",
   read: "Zinazoambatana nazo",
-  own: (text) => text,
+  ofLesson: (text) => text,
   faults: {
     "lesson-over": "Jaribio hili limeisha: jaribu tena, au endelea.",
     "no-lesson": (found) => `Hakuna somo “${found}”.`,

@@ -69,7 +69,7 @@ function lessonList({ texts }: LaterParts, course: Course, learnt: Learnt): HTML
   const items = course.lessons.map(({ id, title, task }) => {
     const say = (words: Course["title"]): string => {
       const said = wordsFor(words, lang);
-      return said.lang === "en" ? lesson.own(said.text) : said.text;
+      return said.lang === "en" ? lesson.ofLesson(said.text) : said.text;
     };
     const mark = learnt.has(id)
       ? [build("span", { class: "learn-mark" }, build("span", { class: "unseen" }, learn.isDone))]

@@ -48,7 +48,7 @@ class LessonScreen {
     const title = this.#lesson?.title;
     if (title === undefined) return learn.courseTitle(this.#course.game);
     const said = wordsFor(title, lang);
-    return said.lang === "en" ? lesson.own(said.text) : said.text;
+    return said.lang === "en" ? lesson.ofLesson(said.text) : said.text;
   }
 
   get #lesson(): Lesson | undefined {
