@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { PLACEHOLDER } from "./scripts/integrity.mjs";
 import { shortPrivateNames, terserOptions } from "./vite.minify.ts";
+import { rulesTexts } from "./vite.rules.ts";
 
 const entry = (name: string): string =>
   fileURLToPath(new URL(`src/entries/${name}.ts`, import.meta.url));
@@ -42,7 +43,7 @@ export default defineConfig({
   // The page's own.
   publicDir: false,
   define: { __WORKER_INTEGRITY__: JSON.stringify(PLACEHOLDER) },
-  plugins: [plainImports, shortPrivateNames],
+  plugins: [rulesTexts, plainImports, shortPrivateNames],
   build: {
     outDir: "lib",
     emptyOutDir: true,

@@ -31,9 +31,19 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   entries: ["fences", "embed", "element", "session"],
   fences: ["element", "i18n"],
   embed: ["element", "session", "i18n"],
-  // The last is what tools are told of it: the guide is made from that.
+  // The rules are shown where the page around has no place for them. The last is what tools are told of it: the guide
+  // is made from that.
   // Lessons are given by a part of its own.
-  element: ["board", "session", "lessons", "i18n", "themes", "engine:types", "manifest.mjs:types"],
+  element: [
+    "board",
+    "session",
+    "lessons",
+    "i18n",
+    "themes",
+    "rules",
+    "engine:types",
+    "manifest.mjs:types",
+  ],
   session: ["engine", "worker"],
   // What thinks, beside the page: the engine, and the tables that are kept.
   worker: ["engine", "storage/tables"],

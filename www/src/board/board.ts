@@ -115,7 +115,8 @@ export class Board {
     if (this.#state) this.#state = { ...this.#state, board: sequence.after };
     this.#settle();
     // What nobody sees must not wait.
-    if (options.speed === "instant" || !this.measureIsSeen()) player.skip();
+    const isInstant = options.speed === "instant" && !options.startPaused;
+    if (isInstant || !this.measureIsSeen()) player.skip();
     else player.report();
     return player;
   }

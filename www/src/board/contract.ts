@@ -67,6 +67,8 @@ export interface Showing {
   /** Go to the next (1) or previous (-1) seed, or lap, and stay paused there. */
   stepSeed(by: 1 | -1): void;
   stepLap(by: 1 | -1): void;
+  /** Stay paused where step `index` (from 0) has just been done, with its marks. */
+  standAt(index: number): void;
   /** Back to the start of the showing, paused. */
   rewind(): void;
   skip(): void;

@@ -23,7 +23,9 @@ export class Player implements Showing {
   #at = 0;
   /** When the last frame was, in seconds; `null`: the clock stood still. */
   #clock: number | null = null;
-  #speed: number;
+  #speed: Speed;
+  /** What is seen instead while it stands at a step. */
+  #picture: Moment | null = null;
   #reported = "";
   readonly #timeline: Timeline;
   readonly #events: PlayerEvents;
@@ -32,7 +34,7 @@ export class Player implements Showing {
     this.#timeline = timeline;
     this.#events = events;
     this.finished = new Promise((resolve) => (this.#resolve = resolve));
-    this.#speed = speed === "instant" ? 1 : speed;
+    this.#speed = speed;
     if (startPaused) this.#state = "paused";
   }
 
@@ -46,7 +48,12 @@ export class Player implements Showing {
 
   /** What is to be seen now. A standing picture is exact, however fast the turn runs. */
   moment(): Moment {
-    return this.#timeline.momentAt(this.#at, this.isPlaying ? this.#speed : 0);
+    return this.#picture ?? this.#timeline.momentAt(this.#at, this.isPlaying ? this.#pace : 0);
+  }
+
+  /** Where there is to be no animation there is one only while it stands. */
+  get #pace(): number {
+    return this.#speed === "instant" ? 1 : this.#speed;
   }
 
   /** A frame at a time in milliseconds. */
@@ -55,7 +62,7 @@ export class Player implements Showing {
     const seconds = now / 1000;
     const passed = this.#clock === null ? 0 : seconds - this.#clock;
     this.#clock = seconds;
-    this.#at += (passed > LONGEST_FRAME ? FRAME : Math.max(0, passed)) * this.#speed;
+    this.#at += (passed > LONGEST_FRAME ? FRAME : Math.max(0, passed)) * this.#pace;
     if (this.#at >= this.#timeline.duration) this.skip();
     else this.report();
   }
@@ -66,12 +73,14 @@ export class Player implements Showing {
   }
 
   setSpeed(speed: Speed): void {
+    this.#speed = speed;
     if (speed === "instant") this.skip();
-    else this.#speed = speed;
   }
 
   play(): void {
     if (this.#state !== "paused") return;
+    if (this.#speed === "instant") return this.skip();
+    this.#picture = null;
     this.#state = "playing";
     this.#clock = null;
     this.report();
@@ -90,12 +99,19 @@ export class Player implements Showing {
     this.#stepTo(this.#timeline.lapBoundary(this.#at, by));
   }
 
+  standAt(index: number): void {
+    if (this.isDone) return;
+    const timeline = this.#timeline;
+    this.#standAt(timeline.instantAfter(index), timeline.pictureOf(index));
+  }
+
   rewind(): void {
     if (!this.isDone) this.#standAt(0);
   }
 
   skip(): void {
     if (this.isDone) return;
+    this.#picture = null;
     this.#at = this.#timeline.duration;
     this.#state = "done";
     this.report();
@@ -109,8 +125,9 @@ export class Player implements Showing {
     else this.#standAt(at);
   }
 
-  #standAt(at: number): void {
+  #standAt(at: number, picture: Moment | null = null): void {
     this.#at = at;
+    this.#picture = picture;
     this.#state = "paused";
     this.report();
     this.#events.onWake();

@@ -78,6 +78,24 @@ export class Timeline {
     );
   }
 
+  /** Where a step is over. */
+  instantAfter(index: number): number {
+    const segment = this.#segmentOf(index);
+    const isLap = segment.step.kind === "lap";
+    return this.#tempo.toShown(
+      isLap ? lastSeed(segment, this.#isStill) : segment.start + segment.length,
+    );
+  }
+
+  /** A step as one picture: what it led to, with its marks. */
+  pictureOf(index: number): Moment {
+    return stillIn(this.#context(this.#segmentOf(index)));
+  }
+
+  #segmentOf(index: number): Segment {
+    return this.#segments[index] as Segment;
+  }
+
   #exact(natural: number): Moment {
     const segment = this.#segmentAt(natural);
     return momentIn(this.#context(segment), natural - segment.start);

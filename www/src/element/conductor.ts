@@ -1,3 +1,4 @@
+import { Fetched } from "../board/fetched";
 import type { Choice, Refusal } from "../engine/types";
 import type { Texts } from "../i18n";
 import type { EndingWords } from "../i18n/ending";
@@ -14,12 +15,14 @@ import { ClockGate } from "./clock-gate";
 import type { Raise } from "./events";
 import type { Exercise, ExerciseHost } from "./exercise";
 import { Explainer } from "./explainer";
+import type { ExplainPartHost } from "./explain-part";
 import type { KeyIntent } from "./keys";
 import type { TurnMark } from "./move-list";
 import { loadFailure, type Failure } from "./own-failure";
 import type { PuzzlePart, PuzzleState } from "./puzzle-part";
 import type { BoardQuestion } from "./questions";
 import { ThinkingGate } from "./thinking-gate";
+import type { RulesPlace } from "./rule-link";
 import { Speaker } from "./speaker";
 import { Stage } from "./stage";
 import type { TickSound } from "./tick-sound";
@@ -46,6 +49,8 @@ export interface ConductorHost {
 export class Conductor {
   readonly stage: Stage;
   readonly explainer: Explainer;
+  /** Where the page has the rules. */
+  ruleLink: RulesPlace["ruleLink"] = null;
   readonly #host: ConductorHost;
   readonly #speaker: Speaker;
   readonly #clock: ClockGate;
@@ -54,6 +59,9 @@ export class Conductor {
   readonly #exercises: Partial<Record<keyof typeof parts, Exercise>> = {};
   /** The one whose task is on the board. */
   #exercise: Exercise | null = null;
+  readonly #explaining = new Fetched(async () =>
+    (await import("./explain-part")).loadPart(this.#explainHost, this.#texts),
+  );
   #tick: TickSound | null = null;
   #sound = false;
   #settings: Settings;
@@ -79,14 +87,19 @@ export class Conductor {
         .map((part) => part.failureOf(error))
         .find(Boolean) ?? null;
     this.stage = new Stage(this.#stageEvents(), texts, settings);
-    this.#speaker = new Speaker(this.stage, texts, {
-      chooseManner: (manner) => this.#chooseManner(manner),
-      cancel: () => this.#cancel(),
-      closeQuestion: () => this.#closeQuestion(),
-      startClock: () => this.#startClock(),
-      toLast: () => this.#toLast(),
-      tellAgain: () => this.#session && this.#tellState(this.#session.state),
-    });
+    this.#speaker = new Speaker(
+      this.stage,
+      texts,
+      {
+        chooseManner: (manner) => this.#chooseManner(manner),
+        cancel: () => this.#cancel(),
+        closeQuestion: () => this.#closeQuestion(),
+        startClock: () => this.#startClock(),
+        toLast: () => this.#toLast(),
+        tellAgain: () => this.#session && this.#tellState(this.#session.state),
+      },
+      this,
+    );
     this.#gate = new ThinkingGate(
       {
         stage: this.stage,
@@ -210,6 +223,7 @@ export class Conductor {
     this.#gate.close();
     this.#exercise?.close();
     this.#exercise = null;
+    this.#explaining.now?.drop();
     this.stage.drop();
     this.#session?.free();
     this.#session = null;
@@ -221,6 +235,7 @@ export class Conductor {
     this.stage.setTexts(texts);
     this.#gate.texts = texts;
     for (const part of Object.values(this.#exercises)) part.setTexts(texts);
+    void this.#explaining.now?.setTexts(texts);
     this.#clock.texts = texts;
     this.#show();
     this.#speaker.texts = texts;
@@ -339,8 +354,28 @@ export class Conductor {
   /** Ends the showing, and the watching. */
   finishShowing(): void {
     this.#isWatching = false;
-    if (!this.#gate.endLine()) this.stage.settle();
+    if (!this.stage.endAside()) this.stage.settle();
     this.#show();
+  }
+
+  /** Opens the explanation of what is on the board, or closes it; what explains is fetched with the first. */
+  async explain(): Promise<void> {
+    const part = await this.#explaining.fetch();
+    if (part) await part.toggle(this.#texts);
+    else this.#tellMissing("not-loaded");
+  }
+
+  get #explainHost(): ExplainPartHost {
+    return {
+      stage: this.stage,
+      rules: this,
+      session: () => this.#session,
+      engine: () => this.#engine,
+      reason: (state) => this.#gate.reason(state),
+      settle: () => this.finishShowing(),
+      show: () => this.#show(),
+      fail: (error) => this.fail(error),
+    };
   }
 
   /** Looks for a good turn, and says it. */
@@ -407,7 +442,7 @@ export class Conductor {
       back: () => (this.stage.isShowing ? this.stage.stepSeed(-1) : this.#maybeBack()),
       forward: () => (this.stage.isShowing ? this.stage.stepSeed(1) : this.#maybeRedo()),
       pause: () => this.stage.isShowing && this.stage.toggle(),
-      skip: () => this.#gate.endLine() || this.stage.settle(),
+      skip: () => this.stage.endAside() || this.stage.settle(),
       keys: () => this.#speaker.showKeys(),
     };
     acts[intent]();
@@ -419,7 +454,8 @@ export class Conductor {
       answer: (isClockwise) => this.#isPlayed && this.#session?.answer(isClockwise),
       point: (pit) => this.#session?.point(pit),
       goTo: (ply) => this.goTo(ply),
-      replay: () => this.isShowingLine || this.#session?.replay(),
+      replay: () => this.stage.aside ?? this.#session?.replay(),
+      explain: () => void this.explain(),
       setSpeed: (speed) => this.#host.setAttribute("speed", speed),
       failToAsk: () => this.#tellMissing("not-loaded"),
       shown: () => this.#shown(),
@@ -472,6 +508,7 @@ export class Conductor {
   #refuse(refusal: Refusal): void {
     if (!this.#session || this.#exercise?.refuse?.(refusal)) return;
     this.#speaker.refuse(refusal, this.#session.state);
+    this.#explaining.now?.refuse(refusal);
   }
 
   /** Levels play only where the game is played. */
@@ -543,7 +580,7 @@ export class Conductor {
   }
 
   #shown(): void {
-    if (this.#gate.shown()) return;
+    if (this.stage.aside) return this.stage.aside.shown();
     this.#session?.shown();
     if (this.#isEndUntold) this.#tellEnd();
     if (this.#isWatching) setTimeout(() => this.#watchOn(), breathMillis);
@@ -564,11 +601,11 @@ export class Conductor {
     this.#clock.follow(this.#situation(state));
     const { message } = this.stage;
     const hadFocus = message.hasFocus;
-    this.#speaker.aside = this.#gate.reason(state);
     // The words take their room first: the list reveals its turn in what is left.
     const { waiting, words } = this.#clock;
     this.#speaker.speak(state, { waiting, words });
     this.#exercise?.follow(state);
+    this.#explaining.now?.follow(state);
     this.#show(true);
     // Buttons come and go; the focus must not go with them.
     if (!hadFocus || message.hasFocus) return;
@@ -608,7 +645,7 @@ export class Conductor {
     const { view } = state;
     const isWaiting = this.#isStuck || this.#clock.waiting !== null || isLevelsTurn(state);
     const isAtRest = !state.isShowing && state.phase === "turn" && !this.#isAsking;
-    const isFree = isAtRest && !this.isShowingLine && !this.#isStuck;
+    const isFree = isAtRest && !this.stage.aside && !this.#isStuck;
     this.#clock.follow(this.#situation(state));
     this.stage.draw(state, isWaiting);
     this.stage.moveList.set(view.plies, view.ply);
@@ -729,7 +766,7 @@ export class Conductor {
    */
   #withoutShowing(act: (session: Session) => void): void {
     this.#isWatching = false;
-    this.#gate.endLine();
+    this.stage.endAside();
     if (this.#session?.state.pit === null) this.stage.settle();
     if (this.#session) act(this.#session);
   }

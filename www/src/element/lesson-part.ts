@@ -253,7 +253,7 @@ export class LessonPart implements Exercise {
       hints: this.#hints,
       wasShown: this.#wasShown,
       says: wrong?.says ?? null,
-      missed: [storyWords(state, this.#texts).sentence, ...missed],
+      missed: [storyWords(state, this.#texts), ...missed],
       rule: wrong?.rule ?? state.view.result?.rule ?? state.trace?.steps.at(-1)?.rule ?? null,
     });
     const marked = attempt.lesson.hints[this.#hints - 1]?.pits ?? [];

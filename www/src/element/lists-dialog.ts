@@ -3,7 +3,7 @@ import dialog from "../themes/dialog.css?inline";
 import { build } from "./build";
 import lists from "./lists-dialog.css?inline";
 
-/** The element's one dialog: the keys, the laps of a turn, or a sentence that has no room under the board. */
+/** The element's one dialog: the keys, a rule, or a sentence that has no room under the board. */
 export class ListsDialog {
   static readonly styles = dialog + lists;
   readonly element: HTMLDialogElement;
@@ -33,28 +33,29 @@ export class ListsDialog {
       build("dt", {}, ...caps.map((cap) => build("kbd", {}, cap))),
       build("dd", {}, about),
     ]);
-    this.#open(texts, keys.title, [
+    this.show(texts, keys.title, [
       build("dl", { class: "keys" }, ...rows),
       build("p", { class: "note" }, keys.note),
     ]);
   }
 
-  showLaps(texts: Texts, title: string, sentence: string, laps: readonly string[]): void {
-    const items = laps.map((lap) => build("li", {}, lap));
-    const list = build("ol", { class: "laps" }, ...items);
-    this.#open(texts, title, [build("p", { class: "lead" }, sentence), list]);
-  }
-
   showSentence(texts: Texts, title: string, sentence: string): void {
-    this.#open(texts, title, [build("p", { class: "lead" }, sentence)]);
+    this.show(texts, title, [build("p", { class: "lead" }, sentence)]);
   }
 
-  #open(texts: Texts, title: string, content: readonly HTMLElement[]): void {
+  /** Shows anything; of what has not enough room, `target`. */
+  show(
+    texts: Texts,
+    title: string,
+    content: readonly HTMLElement[],
+    target: HTMLElement | null = null,
+  ): void {
     this.#title.textContent = title;
     this.element.setAttribute("aria-label", title);
     this.#content.replaceChildren(...content);
     this.#close.textContent = texts.controls.close;
     if (!this.element.open) this.element.showModal();
     this.#close.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: "center" });
   }
 }

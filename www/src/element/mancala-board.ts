@@ -164,6 +164,7 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * @csspart playback - The bar under the board: pause, steps, speed.
  * @csspart message - The words under the board, with answers where something is asked.
  * @csspart status - Whose turn it is, or how the game ended; in `message`.
+ * @csspart explanation - A turn told step by step.
  * @csspart controls - The bar of the game: back, on, hint, and so on.
  * @csspart lesson - What a lesson says, above the board.
  * @csspart moves - The list of turns.
@@ -227,6 +228,7 @@ export class MancalaBoard extends ReflectedElement {
   /** Signs of the game that waits to be opened. */
   #keptMarks: readonly TurnMark[] = [];
   #hints: HintLevel = "landing";
+  #ruleLink: ((rule: string) => string) | null = null;
   #sound = false;
   #isClockHeld = false;
   #waiting: (() => void)[] = [];
@@ -314,6 +316,14 @@ export class MancalaBoard extends ReflectedElement {
   /** Ends what moves by itself. */
   stop(): void {
     this.#conductor?.stop();
+  }
+
+  /**
+   * Opens the explanation, or closes it, as the button does: the turn that is shown told step by step, each step with its
+   * rule.
+   */
+  explain(): void {
+    this.#whenOpen((conductor) => void conductor.explain());
   }
 
   /** Looks for a good turn, and says it, as the button does. */
@@ -408,6 +418,19 @@ export class MancalaBoard extends ReflectedElement {
     } else void this.#refuseValue("hints", String(level));
   }
 
+  /**
+   * Where the page has the rules: gives the address of a sentence of the rules text by its id, such as
+   * `omweso-capture`, for links beside what is explained. Without it the board shows that part of the rules itself.
+   */
+  get ruleLink(): ((rule: string) => string) | null {
+    return this.#ruleLink;
+  }
+  set ruleLink(link: ((rule: string) => string) | null | undefined) {
+    if (link && typeof link !== "function") void this.#refuseValue("ruleLink", typeof link);
+    else this.#ruleLink = link ?? null;
+    if (this.#conductor) this.#conductor.ruleLink = this.#ruleLink;
+  }
+
   /** Whether the last second of blitz is heard. A matter of the person, so not an attribute. */
   get sound(): boolean {
     return this.#sound;
@@ -445,7 +468,7 @@ export class MancalaBoard extends ReflectedElement {
 
   /** Properties that were set before the element was defined hide the real ones until they are taken over. */
   #takeEarlyProperties(): void {
-    for (const name of [...attributeNames, "hints", "sound", "marks", "texts"]) {
+    for (const name of [...attributeNames, "hints", "ruleLink", "sound", "marks", "texts"]) {
       if (!Object.hasOwn(this, name)) continue;
       const value: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
@@ -463,6 +486,7 @@ export class MancalaBoard extends ReflectedElement {
     };
     const conductor = new Conductor(host, this.#texts, this.#shown);
     conductor.hintLevel = this.#hints;
+    conductor.ruleLink = this.#ruleLink;
     conductor.sound = this.#sound;
     conductor.holdClock(this.#isClockHeld);
     const { stage } = conductor;

@@ -11,6 +11,13 @@ export interface Answer {
   act: () => void;
 }
 
+interface MessageActs {
+  /** Shows a sentence that has not enough room here, under a title. */
+  showAll: (title: string, sentence: string) => void;
+  /** Opens or closes the explanation. */
+  explain: () => void;
+}
+
 /**
  * The words under the board: whose turn it is or how the game ended, the
  * sentence of the turn (spoken politely by screen readers), and now and then a
@@ -24,26 +31,28 @@ export class Message {
   readonly #spoken = build("p", { class: "unseen" });
   readonly #answers = build("div", { class: "replies", attributes: { role: "group" } });
   readonly #more: HTMLButtonElement;
+  /** Opens and closes the explanation. */
+  readonly explain: HTMLButtonElement;
+  /** Ways to what a remark speaks of. */
+  readonly #links = build("span");
   #isFitting = false;
   #words: Omit<StatusWords, "side"> = { text: "", brief: "" };
 
-  /** `showAll` shows a sentence that has not enough room here, under a title. */
-  constructor(showAll: (title: string, sentence: string) => void) {
+  constructor({ showAll, explain }: MessageActs) {
     const live = build(
       "div",
       { class: "live", attributes: { "aria-live": "polite", "aria-atomic": "true" } },
       this.#sentence,
       this.#spoken,
     );
-    this.#more = build("button", {
-      class: "button is-link more",
-      attributes: { type: "button" },
-      on: { click: () => showAll(this.#text(this.#status), this.#text(this.#sentence)) },
-    });
+    const link = (act: () => void) => button({ label: "", style: "is-link", act });
+    this.#more = link(() => showAll(this.#text(this.#status), this.#text(this.#sentence)));
+    this.explain = link(explain);
+    this.explain.ariaExpanded = "false";
     this.element = build(
       "div",
       { class: "message", attributes: { part: "message", "data-kind": "told" } },
-      build("div", { class: "heading" }, this.#status, this.#more),
+      build("div", { class: "heading" }, this.#status, this.#more, this.explain, this.#links),
       live,
       this.#answers,
     );
@@ -53,6 +62,7 @@ export class Message {
 
   setTexts(texts: Texts): void {
     this.#more.textContent = texts.controls.more;
+    this.explain.textContent = texts.controls.explain;
   }
 
   /** Whose turn it is; the side colours the mark before it. */
@@ -107,8 +117,9 @@ export class Message {
   }
 
   /** A passing remark: why a pit may not be played. The next `tell` replaces it. */
-  remark(sentence: string): void {
+  remark(sentence: string, ...links: HTMLElement[]): void {
     this.#putAgain(sentence, "remark");
+    this.#links.append(...links);
   }
 
   /** Something that the board was told to do and refused; it is seen even where no words are wanted. */
@@ -172,14 +183,12 @@ export class Message {
     this.element.dataset["kind"] = kind;
     if (this.#sentence.textContent !== sentence) this.#sentence.textContent = sentence;
     this.spoken = spoken;
+    this.#links.replaceChildren();
     this.fit();
   }
 
-  /** Where a list of the laps is offered with the sentence, the whole of it stands there. */
   get #isCut(): boolean {
-    const isTold = this.element.dataset["kind"] === "told";
-    const hasLink = isTold && this.#answers.querySelector(".is-link") !== null;
-    return !hasLink && this.#sentence.scrollHeight > this.#sentence.clientHeight + 1;
+    return this.#sentence.scrollHeight > this.#sentence.clientHeight + 1;
   }
 }
 

@@ -2,6 +2,7 @@ import type { PlyView } from "../engine/types";
 import type { Texts } from "../i18n";
 import { isObject } from "../session/plain-data";
 import { build } from "./build";
+import { reveal } from "./reveal";
 
 /** A sign beside a turn of the list: that there was a better one, or how bad it was. */
 export interface TurnMark {
@@ -19,9 +20,6 @@ export const areMarks = (marks: unknown): boolean =>
 
 const kinds: readonly unknown[] = ["better", "mistake", "blunder"] satisfies TurnMark["kind"][];
 const isText = (value: unknown): boolean => typeof value === "string";
-
-/** Room left around a turn that is scrolled into view. */
-const edge = 8;
 
 /** So many turns are listed at a time, for thousands of buttons would hold up a page; an even number. */
 const listed = 1000;
@@ -150,18 +148,8 @@ export class MoveList {
       if (isCurrent) button.setAttribute("aria-current", "step");
       else button.removeAttribute("aria-current");
       // To look where it is makes the browser lay the page out: not where there is nothing to scroll.
-      if (isCurrent && this.#plies.length > 0) this.#reveal(button);
+      if (isCurrent && this.#plies.length > 0) reveal(this.#list, button);
     }
-  }
-
-  /** Scrolls the list, and never the page, until `button` is in view. */
-  #reveal(button: HTMLElement): void {
-    const list = this.#list;
-    const top = button.offsetTop - edge;
-    const bottom = button.offsetTop + button.offsetHeight + edge;
-    if (top < list.scrollTop) list.scrollTop = top;
-    else if (bottom > list.scrollTop + list.clientHeight)
-      list.scrollTop = bottom - list.clientHeight;
   }
 
   #current(): HTMLButtonElement | null {

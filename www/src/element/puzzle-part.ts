@@ -174,7 +174,7 @@ export class PuzzlePart implements Exercise {
     const sentence = this.#sentence(state, puzzle);
     if (sentence === "" || state.pit !== null) return;
     const story = storyWords(state, this.#texts);
-    const told = state.view.ply === 0 ? sentence : `${sentence} ${story.sentence}`;
+    const told = state.view.ply === 0 ? sentence : `${sentence} ${story}`;
     this.#host.stage.message.tell(told, spokenWords(state, this.#texts, null));
   }
 

@@ -4,7 +4,7 @@ import { excerpt } from "./excerpt";
 import type { Failure } from "./own-failure";
 
 /** What may be set on the element: its attributes, and what are properties only. */
-export type SettableName = AttributeName | "hints" | "marks" | "texts";
+export type SettableName = AttributeName | "hints" | "marks" | "ruleLink" | "texts";
 
 /** What each of them takes, written so that no language is needed to read it. */
 export const allowedValues: Readonly<Record<SettableName, string>> = {
@@ -26,6 +26,7 @@ export const allowedValues: Readonly<Record<SettableName, string>> = {
   theme: "auto, light, dark, contrast",
   lang: "en, sw-TZ …",
   hints: "off, landing, turn",
+  ruleLink: "(rule) => address",
   marks: "[{ ply, kind, text }]",
   texts: '{ status: { draw: "…", toMove: (who) => "…" } … }',
 };

@@ -9,6 +9,7 @@ import type { SessionState } from "../session/state";
 import type { Asking } from "./asking";
 import type { ClockWords } from "./clock-part";
 import type { Answer } from "./message";
+import type { RulesPlace } from "./rule-link";
 import { directionQuestion, readyQuestion, type BoardQuestion, type Waiting } from "./questions";
 import type { Stage } from "./stage";
 import type { Storyteller } from "./story";
@@ -40,8 +41,6 @@ export class Speaker {
   readonly #acts: SpeakerActs;
   readonly #stories: StoryGate;
   #texts: Texts;
-  /** Told with all the laps of the turn: why a level chose it. */
-  aside = "";
   /** Says once more what was said last. */
   #again: (() => void) | null = null;
   /** Counts what is said: a story that is still on its way then is not told any more. */
@@ -53,11 +52,12 @@ export class Speaker {
     stage: Pick<Stage, "message" | "dialog" | "hasFocus">,
     texts: Texts,
     acts: SpeakerActs,
+    rules: RulesPlace,
   ) {
     this.#stage = stage;
     this.#texts = texts;
     this.#acts = acts;
-    this.#stories = new StoryGate(texts);
+    this.#stories = new StoryGate(texts, rules);
   }
 
   /** Says the same in other words. */
@@ -101,10 +101,13 @@ export class Speaker {
     return this.endingWords(state);
   }
 
-  /** Why a pit may not be played. */
+  /** Why a pit may not be played, with the way to the rule. */
   refuse(refusal: Refusal, { info }: SessionState): void {
+    const { message } = this.#stage;
     this.#say(() =>
-      this.#withTeller((teller) => this.#stage.message.remark(teller.why(refusal, info))),
+      this.#withTeller(({ why, linkTo }) =>
+        message.remark(why(refusal, info), linkTo(refusal.rule, info.id)),
+      ),
     );
   }
 
@@ -181,12 +184,7 @@ export class Speaker {
     else message.tell("");
     if (state.phase === "look") message.offer([this.#toLastAnswer()]);
     if (isStart) return;
-    this.#withTeller((teller) => {
-      const { sentence, laps, title } = teller.story(state);
-      message.tell(sentence, spoken);
-      const isLook = state.phase === "look";
-      if (!isLook && laps.length > 1) message.offer([this.#lapsAnswer(title, sentence, laps)]);
-    }, this.#acts.tellAgain);
+    this.#withTeller((teller) => message.tell(teller.story(state), spoken), this.#acts.tellAgain);
   }
 
   /** Asks with what comes with the words for what happened; where that did not come, `again` asks again. */
@@ -218,13 +216,6 @@ export class Speaker {
 
   #toLastAnswer(): Answer {
     return { label: this.#texts.binding.toLast, style: "is-link", act: this.#acts.toLast };
-  }
-
-  #lapsAnswer(title: string, sentence: string, laps: readonly string[]): Answer {
-    const told = this.aside === "" ? sentence : `${sentence} ${this.aside}`;
-    const act = () =>
-      void this.#stage.dialog.show((dialog) => dialog.showLaps(this.#texts, title, told, laps));
-    return { label: this.#texts.controls.laps, style: "is-link", act };
   }
 
   /** Nobody moves before the clock is there. */

@@ -15,6 +15,14 @@ import { adoptStyles } from "./styles";
 import { isLevelsTurn } from "../session/players";
 import type { Hint, Sequence, SessionState } from "../session/state";
 
+/** Something shown on the board that is not of the game: the next state that is drawn leaves it there. */
+export interface Aside {
+  /** A turn of it has been shown to its end. */
+  shown(): void;
+  /** Something else is to be seen. */
+  end(): void;
+}
+
 /** What people do on the stage. */
 export interface StageEvents extends GameActs {
   choosePit(pit: number): void;
@@ -23,6 +31,7 @@ export interface StageEvents extends GameActs {
   goTo(ply: number): void;
   replay(): void;
   setSpeed(speed: string): void;
+  explain(): void;
   /** What asks for a direction did not come. */
   failToAsk(): void;
   /** What was to be shown has been shown. */
@@ -51,13 +60,17 @@ export class Stage {
   readonly #events: StageEvents;
   #texts: Texts;
   #board: Board | null = null;
-  #showing: Showing | null = null;
+  /** What is being shown, and the steps that it shows; the steps of what was shown last stay. */
+  showing: Showing | null = null;
+  sequence: Sequence | null = null;
   /** Is to be shown once there is what shows it. Until then the board stays as it was. */
   #awaited: Sequence | null = null;
   #isPaused = false;
   #state: SessionState | null = null;
   #isWaiting = false;
-  #isAside = false;
+  aside: Aside | null = null;
+  /** Hears of every showing that begins, and how far it is. */
+  onShow: ((progress: Progress | null) => void) | null = null;
   #isFetchingToAsk = false;
   #hasForeseen = false;
   /** What the board has been told. */
@@ -71,10 +84,11 @@ export class Stage {
     this.gameBar = new GameBar(events, texts);
     this.moveList = new MoveList((ply) => events.goTo(ply), texts);
     this.#playback = this.#makePlayback(texts);
-    this.message = new Message(
-      (title, sentence) =>
+    this.message = new Message({
+      showAll: (title, sentence) =>
         void this.dialog.show((dialog) => dialog.showSentence(this.#texts, title, sentence)),
-    );
+      explain: () => events.explain(),
+    });
     // In a narrow place the dock keeps to the edge of the screen while the board is in view.
     const dock = build("div", { class: "dock" }, this.#playback.element, this.message.element);
     this.element = build(
@@ -98,12 +112,14 @@ export class Stage {
   }
 
   get isShowing(): boolean {
-    return this.#showing !== null || this.#awaited !== null || this.#isAside;
+    return this.showing !== null || this.#awaited !== null || this.aside !== null;
   }
 
-  /** Something lies on the board that is not of the game: the next state that is drawn leaves it there. */
-  set isAside(isAside: boolean) {
-    this.#isAside = isAside;
+  /** Ends what is not of the game, and tells whether there was such a thing. */
+  endAside(): boolean {
+    const { aside } = this;
+    aside?.end();
+    return aside !== null;
   }
 
   /** Rings pits for a reason that is told beside the board, until the next state is drawn. */
@@ -183,7 +199,7 @@ export class Stage {
     // Paper has it under the board.
     this.boardPlace.dataset["position"] = state.view.position;
     const { flip, letters, counts, mode } = this.#settings;
-    const isShowing = state.isShowing || this.#isAside;
+    const isShowing = state.isShowing || this.aside !== null;
     const isIdle = isWaiting || state.phase === "over" || state.phase === "look";
     const mayMove = isPlayed(mode) && !isIdle;
     // Any pit may be chosen, and nobody moves.
@@ -204,7 +220,7 @@ export class Stage {
       hasLetters: letters,
       counts,
     });
-    if (!this.#showing) this.#playback.rest(state.trace !== null && !this.#awaited);
+    if (!this.showing) this.#playback.rest(state.trace !== null && !this.#awaited);
     if (mode === "watch" || isLevelsTurn(state)) this.#foresee();
   }
 
@@ -245,9 +261,11 @@ export class Stage {
   #play(board: Board, motion: Motion, sequence: Sequence): void {
     const startPaused = this.#isPaused;
     const showing = board.show(motion, sequence, { speed: this.#settings.speed, startPaused });
-    this.#showing = showing;
+    this.showing = showing;
+    this.sequence = sequence;
+    this.onShow?.(null);
     void showing.finished.then(() => {
-      if (this.#showing === showing) this.#finish();
+      if (this.showing === showing) this.#finish();
     });
   }
 
@@ -282,8 +300,8 @@ export class Stage {
 
   /** Brings the board to the end of what is shown, and tells whether something was. */
   #end(): boolean {
-    const [showing, awaited] = [this.#showing, this.#awaited];
-    this.#showing = this.#awaited = null;
+    const [showing, awaited] = [this.showing, this.#awaited];
+    this.showing = this.#awaited = null;
     showing?.skip();
     if (awaited) this.#board?.set({ board: awaited.after });
     return showing !== null || awaited !== null;
@@ -291,13 +309,13 @@ export class Stage {
 
   /** Pauses the turn being shown, or goes on; without one, shows the last turn again. */
   toggle(): void {
-    if (!this.#showing) return this.#events.replay();
-    if (this.#isPaused) this.#showing.play();
-    else this.#showing.pause();
+    if (!this.showing) return this.#events.replay();
+    if (this.#isPaused) this.showing.play();
+    else this.showing.pause();
   }
 
   stepSeed(by: 1 | -1): void {
-    this.#showing?.stepSeed(by);
+    this.showing?.stepSeed(by);
   }
 
   focusPit(pit: number): void {
@@ -318,7 +336,7 @@ export class Stage {
   }
 
   destroy(): void {
-    this.#showing = this.#awaited = null;
+    this.showing = this.#awaited = null;
     this.#board?.destroy();
     this.#board = null;
   }
@@ -334,23 +352,24 @@ export class Stage {
   }
 
   #finish(): void {
-    this.#showing = null;
+    this.showing = null;
     this.#events.shown();
   }
 
   #follow(progress: Progress): void {
     this.#isPaused = progress.state === "paused";
     if (progress.state !== "done") this.#playback.follow(progress);
+    this.onShow?.(progress);
   }
 
   #makePlayback(texts: Texts): PlaybackBar {
     const acts = {
-      rewind: () => this.#showing?.rewind(),
-      lapBack: () => this.#showing?.stepLap(-1),
+      rewind: () => this.showing?.rewind(),
+      lapBack: () => this.showing?.stepLap(-1),
       seedBack: () => this.stepSeed(-1),
       play: () => this.toggle(),
       seedOn: () => this.stepSeed(1),
-      lapOn: () => this.#showing?.stepLap(1),
+      lapOn: () => this.showing?.stepLap(1),
       skip: () => this.settle(),
       setSpeed: (speed: string) => this.#events.setSpeed(speed),
     };

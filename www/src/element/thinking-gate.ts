@@ -60,16 +60,6 @@ export class ThinkingGate {
     return this.#part?.isShowingLine ?? false;
   }
 
-  /** A turn has been shown to its end; `true` when it was one of a line. */
-  shown(): boolean {
-    return this.#part?.shown() ?? false;
-  }
-
-  /** Ends the line that is shown; `true` when there was one. */
-  endLine(): boolean {
-    return this.#part?.endLine() ?? false;
-  }
-
   /** Why a level chose the turn that led to the position shown, or `""`. */
   reason(state: SessionState): string {
     return this.#part?.reason(state) ?? "";

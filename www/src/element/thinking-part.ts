@@ -107,7 +107,6 @@ export class ThinkingPart {
       this.#dropHint();
     }
     this.#opponent.follow(situationOf(now));
-    if (isSaid) this.#offerReason(now.state);
   }
 
   /** Levels play no more until somebody lets them go on. */
@@ -118,7 +117,7 @@ export class ThinkingPart {
   /** No game is on the board. */
   close(): void {
     this.#now = null;
-    this.endLine();
+    this.#line?.end();
     this.#dropHint();
     this.#opponent.close();
     this.#thinking?.close();
@@ -142,7 +141,7 @@ export class ThinkingPart {
     // Pages written in JavaScript may hand in anything; what is no turn is refused as one.
     const turns = [wanted].flat();
     const sequences = lineOf(source, from, turns);
-    this.endLine();
+    this.#line?.end();
     this.#dropHint();
     return new Promise((resolve) => {
       const over = () => {
@@ -150,8 +149,7 @@ export class ThinkingPart {
         resolve();
       };
       const line = new LineShow(sequences, { show: (each) => this.#showOfLine(each), after, over });
-      this.#line = line;
-      this.#host.stage.isAside = true;
+      this.#line = this.#host.stage.aside = line;
       if (this.#now) this.#opponent.follow({ ...situationOf(this.#now), isFree: false });
       this.#tellLine(turns);
       line.begin();
@@ -160,19 +158,6 @@ export class ThinkingPart {
 
   get isShowingLine(): boolean {
     return this.#line !== null;
-  }
-
-  /** A turn has been shown to its end; `true` when it was one of a line. */
-  shown(): boolean {
-    this.#line?.shown();
-    return this.#line !== null;
-  }
-
-  /** Ends the line that is shown; `true` when there was one. */
-  endLine(): boolean {
-    const line = this.#line;
-    line?.end();
-    return line !== null;
   }
 
   /** Why a level chose the turn that led to the position shown, or `""`. */
@@ -257,20 +242,6 @@ export class ThinkingPart {
     return { label, style: "is-main", act };
   }
 
-  /** With the laps, where they are told, there is the reason; else it is asked for by itself. */
-  #offerReason(state: SessionState): void {
-    const sentence = this.reason(state);
-    const isAtRest = this.#opponent.state.kind === "idle" && !state.isShowing;
-    if (sentence === "" || !isAtRest || this.#message.hasAnswers) return;
-    const { why, whyTitle } = this.#texts.thinking;
-    const title = whyTitle(state.trace?.turn ?? "");
-    const act = () =>
-      void this.#host.stage.dialog.show((dialog) =>
-        dialog.showSentence(this.#texts, title, sentence),
-      );
-    this.#message.offer([{ label: why, style: "is-link", act }]);
-  }
-
   #dropHint(): void {
     this.#hint?.stop();
     this.#hint = null;
@@ -295,7 +266,7 @@ export class ThinkingPart {
     const { title, shown, back } = this.#texts.thinking.line;
     this.#message.setStatus({ text: title, brief: title, side: null });
     this.#message.tell(shown(turns));
-    this.#message.offer([{ label: back, act: () => void this.endLine() }]);
+    this.#message.offer([{ label: back, act: () => void this.#line?.end() }]);
   }
 
   #showOfLine(sequence: Sequence): void {
@@ -307,7 +278,7 @@ export class ThinkingPart {
     const { stage, tellAgain } = this.#host;
     this.#line = null;
     stage.drop();
-    stage.isAside = false;
+    stage.aside = null;
     if (this.#now) tellAgain();
   }
 }

@@ -1,6 +1,7 @@
 import { analysis } from "./en/analysis";
 import { dialogs } from "./en/dialogs";
 import { editor } from "./en/editor";
+import { explain } from "./en/explain";
 import { failures } from "./en/failures";
 import { first } from "./en/first";
 import { fences } from "./en/fences";
@@ -24,6 +25,7 @@ import { thinking } from "./en/thinking";
 import { trouble } from "./en/trouble";
 
 export type { FailureCode, Texts } from "./en/first";
+export type { ExplainTexts } from "./en/explain";
 export type { FailureTexts } from "./en/failures";
 export type { FencesTexts } from "./en/fences";
 export type { KeysTexts } from "./en/keys";
@@ -45,6 +47,7 @@ export const en = {
   analysis,
   dialogs,
   editor,
+  explain,
   failures,
   fences,
   flow,

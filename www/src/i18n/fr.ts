@@ -2,6 +2,7 @@ import type { AllTexts } from "./en";
 import { analysis } from "./fr/analysis";
 import { dialogs } from "./fr/dialogs";
 import { editor } from "./fr/editor";
+import { explain } from "./fr/explain";
 import { failures } from "./fr/failures";
 import { fences } from "./fr/fences";
 import { first } from "./fr/first";
@@ -31,6 +32,7 @@ export const fr: AllTexts = {
   analysis,
   dialogs,
   editor,
+  explain,
   failures,
   fences,
   flow,

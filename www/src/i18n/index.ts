@@ -5,6 +5,7 @@ import type { LaterTexts, LaterWays, Locale } from "./locale";
 
 export type {
   AllTexts,
+  ExplainTexts,
   FailureCode,
   FailureTexts,
   FencesTexts,

@@ -28,6 +28,7 @@ import type { AllTexts } from "./en";
 import { analysis } from "./lg/analysis";
 import { dialogs } from "./lg/dialogs";
 import { editor } from "./lg/editor";
+import { explain } from "./lg/explain";
 import { failures } from "./lg/failures";
 import { fences } from "./lg/fences";
 import { first } from "./lg/first";
@@ -57,6 +58,7 @@ export const lg: AllTexts = {
   analysis,
   dialogs,
   editor,
+  explain,
   failures,
   fences,
   flow,

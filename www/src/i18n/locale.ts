@@ -1,3 +1,4 @@
+import type { ExplainTexts } from "./en/explain";
 import type { FailureTexts } from "./en/failures";
 import type { FencesTexts } from "./en/fences";
 import type { Texts } from "./en/first";
@@ -10,6 +11,8 @@ import type { ThinkingTexts } from "./en/thinking";
 
 /** The parts of a language that are fetched when they are wanted. */
 export interface LaterTexts {
+  /** What is explained step by step. */
+  explain: ExplainTexts;
   /** What is said of what the engine refuses. */
   failures: FailureTexts;
   /** What is said of code blocks. */

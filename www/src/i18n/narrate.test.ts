@@ -42,7 +42,7 @@ const rest = (pit: number, reason: "empty" | "sown" | "captured" = "empty"): Ste
 describe("narrate", () => {
   it("tells a lap that ends in an empty pit", () => {
     const steps = [lap(1, 4, [5, 6, 7, 8]), rest(8)];
-    expect(narrate(trace(steps), omweso, en).sentence).toBe(
+    expect(narrate(trace(steps), omweso, en)).toBe(
       "South sows four from M. The last seed falls in the empty pit H.",
     );
   });
@@ -54,17 +54,17 @@ describe("narrate", () => {
       lap(2, 4, [5, 6, 7, 8, 9, 10]),
       rest(10),
     ];
-    expect(narrate(trace(steps), omweso, en).sentence).toBe(
+    expect(narrate(trace(steps), omweso, en)).toBe(
       "South sows four from M. The last seed falls in H, which is occupied; a and i, facing it, hold seeds too: six are captured and sown, beginning with the pit after M. The turn ends in the empty pit F.",
     );
   });
 
   it("names a clockwise lap", () => {
-    const { sentence } = narrate(trace([lap(1, 0, [15, 14], true), rest(14)], "I-"), omweso, en);
+    const sentence = narrate(trace([lap(1, 0, [15, 14], true), rest(14)], "I-"), omweso, en);
     expect(sentence).toContain("sows two from I, clockwise.");
   });
 
-  it("sums up a long turn, and lists its laps", () => {
+  it("sums up a long turn", () => {
     const steps = [
       lap(1, 1, [2, 3]),
       relay(3, 5),
@@ -75,11 +75,10 @@ describe("narrate", () => {
       lap(4, 10, [11, 12, 13]),
       rest(13),
     ];
-    const { sentence, laps } = narrate(trace(steps, "J"), omweso, en);
+    const sentence = narrate(trace(steps, "J"), omweso, en);
     expect(sentence).toBe(
       "South sows two from J. The last seed falls in L, which is occupied: all five are lifted and sown on. The turn runs 4 laps and captures nothing. It ends in the empty pit C.",
     );
-    expect(laps).toEqual(["2 from J, to L", "5 from L, to H", "2 from H, to F", "3 from F, to C"]);
   });
 
   it("tells captures into the store, and seeds collected at the end", () => {
@@ -90,7 +89,7 @@ describe("narrate", () => {
       { kind: "collect", side: "north", pits: [9], counts: [1], rule },
       { kind: "collect", side: "south", pits: [], counts: [], rule },
     ];
-    expect(narrate(trace(steps, "F"), oware, en).sentence).toBe(
+    expect(narrate(trace(steps, "F"), oware, en)).toBe(
       "South sows two from F. The last seed falls in b: five seeds are captured from b and a. North takes the one seed left on North’s side.",
     );
   });
@@ -101,7 +100,7 @@ describe("narrate", () => {
       rest(6, "sown"),
       { kind: "collect", side: "north", pits: [0, 1], counts: [2, 3], rule },
     ];
-    expect(narrate(trace(steps, "F"), oware, en).sentence).toContain(
+    expect(narrate(trace(steps, "F"), oware, en)).toContain(
       "North takes the five seeds left on the board.",
     );
   });
@@ -113,11 +112,10 @@ describe("narrate", () => {
       { kind: "capture", at: 8, pits: [31, 16], counts: [2, 0], to: "off", rule },
       rest(8, "captured"),
     ];
-    const { sentence, laps } = narrate(trace(steps), omweso, en);
+    const sentence = narrate(trace(steps), omweso, en);
     expect(sentence).toContain(
       "The turn runs 4 laps. It ends in the empty pit H: two seeds in a are captured and leave the board.",
     );
-    expect(laps.at(-1)).toBe("2 from O, to H; captures 2 from a");
   });
 
   it("tells a turn that is broken off by that alone, and where captured seeds are sown", () => {
@@ -133,13 +131,12 @@ describe("narrate", () => {
       relay(10, 2),
       { kind: "never-ending", laps: 2000, rule },
     ];
-    const { sentence, laps } = narrate(trace(steps), omweso, en);
+    const sentence = narrate(trace(steps), omweso, en);
     expect(
       sentence.endsWith(
         "beginning with the pit after M. After 2,000 laps the turn is broken off, and the seeds go back where they lay.",
       ),
     ).toBe(true);
-    expect(laps[1]).toBe("2 from after M, to O");
   });
 
   it("tells captures that leave the board, a grand slam, a turn without end and one lost on time", () => {
@@ -151,19 +148,19 @@ describe("narrate", () => {
       to: "off",
       rule,
     };
-    expect(narrate(trace([lap(1, 4, [8]), off]), omweso, en).sentence).toContain("leave the board");
+    expect(narrate(trace([lap(1, 4, [8]), off]), omweso, en)).toContain("leave the board");
     const spared: StepView = { kind: "spared", pits: [7, 6], rule };
-    expect(narrate(trace([lap(1, 5, [6, 7]), spared, rest(7, "sown")]), oware, en).sentence).toBe(
+    expect(narrate(trace([lap(1, 5, [6, 7]), spared, rest(7, "sown")]), oware, en)).toBe(
       "South sows two from F. The last seed falls in b. That would capture every seed of the opponent’s row, a grand slam: what lies in b and a stays.",
     );
     const endless: StepView = { kind: "never-ending", laps: 2000, rule };
-    expect(narrate(trace([lap(1, 4, [8]), endless]), omweso, en).sentence).toContain("2,000 laps");
+    expect(narrate(trace([lap(1, 4, [8]), endless]), omweso, en)).toContain("2,000 laps");
     const lost: StepView = { kind: "lost-on-time", rule };
-    expect(narrate(trace([lost], "--"), omweso, en).sentence).toContain("loses the turn");
+    expect(narrate(trace([lost], "--"), omweso, en)).toContain("loses the turn");
   });
 
   it("tells okwesera by its two pits", () => {
-    const { sentence } = narrate(trace([lap(1, 4, [5, 5, 6]), rest(6, "sown")], "M*"), omweso, en);
+    const sentence = narrate(trace([lap(1, 4, [5, 5, 6]), rest(6, "sown")], "M*"), omweso, en);
     expect(sentence).toBe("South plays okwesera from M: two seeds in N, one in O.");
   });
 });

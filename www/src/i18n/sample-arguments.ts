@@ -102,7 +102,6 @@ const special: Readonly<Record<string, unknown[][]>> = {
   "turn.captureOff": each(counts, (n) => ["A", n, ["a", "b"]]),
   "turn.summaryCaptureOff": each(counts, (n) => ["A", n, ["a", "b"]]),
   "turn.spared": [[["a", "b"]]],
-  "turn.lapCaptures": [[2, ["a", "b"]]],
 };
 
 /** Numbers as texts do for names and for numbers; 0 is also “no”. */

@@ -2,6 +2,7 @@ import type { AllTexts } from "./en";
 import { analysis } from "./sw/analysis";
 import { dialogs } from "./sw/dialogs";
 import { editor } from "./sw/editor";
+import { explain } from "./sw/explain";
 import { failures } from "./sw/failures";
 import { fences } from "./sw/fences";
 import { first } from "./sw/first";
@@ -51,6 +52,7 @@ export const sw: AllTexts = {
   analysis,
   dialogs,
   editor,
+  explain,
   failures,
   fences,
   flow,

@@ -1,6 +1,7 @@
 import type { EngineGame } from "../engine/glue";
 import type {
   BoardView,
+  ExplorationView,
   GameInfo,
   GameView,
   QuestionView,
@@ -57,8 +58,13 @@ export class TurnChooser {
     return this.#draft?.pit ?? null;
   }
 
+  /** The turn as far as it is chosen and sown. */
+  get exploration(): ExplorationView | null {
+    return this.#draft?.exploration ?? null;
+  }
+
   get question(): QuestionView | null {
-    return this.#draft?.exploration?.question ?? null;
+    return this.exploration?.question ?? null;
   }
 
   get asksManner(): boolean {

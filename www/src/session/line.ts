@@ -1,7 +1,7 @@
 import { EmpikiError } from "../engine/error";
+import type { TraceView } from "../engine/types";
 import type { Place } from "../worker/protocol";
 import type { GameSource } from "./options";
-import type { Sequence } from "./state";
 
 /** What is needed of an engine to show a line. */
 export type LineSource = Pick<GameSource, "fromRecord">;
@@ -14,14 +14,13 @@ export function lineOf(
   source: LineSource,
   { record, ply }: Place,
   turns: readonly string[],
-): Sequence[] {
+): TraceView[] {
   const game = source.fromRecord(record);
   try {
     game.goTo(ply);
     return turns.map((turn, index) => {
       try {
-        const { before, steps, after, mover } = game.play(turn);
-        return { before, steps, after, mover };
+        return game.play(turn);
       } catch (error) {
         if (!(error instanceof EmpikiError) || error.code === "engine-dead") throw error;
         throw error.at({ kind: "turn", number: ply + index + 1, text: String(turn) });

@@ -88,7 +88,7 @@ export class Session {
   }
 
   get state(): SessionState {
-    const { pit, question, board, playable } = this.#chooser;
+    const { pit, question, exploration, board, playable } = this.#chooser;
     return {
       info: this.info,
       view: this.#view,
@@ -100,6 +100,7 @@ export class Session {
       playable,
       pit,
       question,
+      exploration,
       lastTurn: this.#trace && pit === null ? marksOf(this.#trace) : null,
       trace: this.#trace,
       lastChoice: this.#choices.get(this.#view.ply) ?? null,

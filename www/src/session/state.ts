@@ -1,6 +1,7 @@
 import type {
   BoardView,
   Choice,
+  ExplorationView,
   GameInfo,
   GameView,
   ModeName,
@@ -46,6 +47,9 @@ export interface Sequence {
   steps: readonly StepView[];
   after: BoardView;
   mover: SideName;
+  /** Of a whole turn that is not of the game. */
+  turn?: string;
+  result?: ResultView | null;
 }
 
 /** A turn that a level has played, and why. */
@@ -71,6 +75,8 @@ export interface SessionState {
   /** The pit whose turn is being chosen. */
   pit: number | null;
   question: QuestionView | null;
+  /** The turn that is being chosen, as far as it is sown. */
+  exploration: ExplorationView | null;
   lastTurn: TurnMarks | null;
   /** The turn that led to the position shown; `null` at the start. */
   trace: TraceView | null;

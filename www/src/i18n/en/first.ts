@@ -104,7 +104,7 @@ const controls = {
   agree: "Agree to end",
   hint: "Hint",
   keys: "Keys",
-  laps: "All laps",
+  explain: "Explain",
   more: "More",
   moves: "Turns",
   movesStart: "Start",

@@ -180,14 +180,8 @@ const turn = {
       : `The turn runs ${number(laps)} laps and captures nothing.`,
   /** So many laps that not each of them is told. */
   longSummary: (laps: number) => `The turn runs ${number(laps)} laps.`,
-  skippedLaps: (laps: number) => `${number(laps)} more laps`,
-  /** One line of the list of laps; seeds that were not lifted are captured ones, sown from the pit after `pit`. */
-  lap: (n: number, pit: string, end: string, clockwise: boolean, isLifted: boolean) =>
-    `${number(n)} from ${isLifted ? "" : "after "}${pit}${clockwise ? ", clockwise" : ""}, to ${end}`,
-  lapCaptures: (n: number, pits: readonly string[]) => `captures ${number(n)} from ${list(pits)}`,
   /** A turn with its number, as lists of turns have it. */
   numbered: (n: number, text: string) => `${number(n)}. ${text}`,
-  lapsTitle: (text: string) => `The laps of ${text}`,
 };
 
 const asking = {
@@ -206,7 +200,13 @@ const asking = {
   endGame: "End the game",
 };
 
-export const telling = { capital, asking, refusals, endings, turn, blitz };
+/** The way to a rule; `rule` is its id. */
+const rules = {
+  link: "The rule",
+  named: (rule: string) => `Rule: ${rule}`,
+};
+
+export const telling = { capital, asking, refusals, endings, rules, turn, blitz };
 
 /** What tells of what happened; fetched when there is first something to tell. */
 export type TellingTexts = typeof telling;

@@ -52,8 +52,6 @@ export const thinking = {
   goOnHere: "Go on from here",
   /** It was stopped. */
   stopped: (who: string) => `${who} has stopped thinking. Nothing is played until you go on.`,
-  why: "Why this turn?",
-  whyTitle: (turn: string) => `Why ${turn}?`,
   hint: {
     looking: "Looking for a good turn…",
     /** `turns`: the best line, its first turn first. */

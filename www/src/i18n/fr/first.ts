@@ -92,7 +92,7 @@ const controls: Texts["controls"] = {
   agree: "Finir d’un commun accord",
   hint: "Conseil",
   keys: "Touches",
-  laps: "Tous les semis",
+  explain: "Expliquer",
   more: "Plus",
   moves: "Coups",
   movesStart: "Début",

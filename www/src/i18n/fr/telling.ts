@@ -164,12 +164,7 @@ const turn: TellingTexts["turn"] = {
       ? `Le coup compte ${number(laps)} semis et capture ${counted(captured, "graine", "graines")}.`
       : `Le coup compte ${number(laps)} semis et ne capture rien.`,
   longSummary: (laps) => `Le coup compte ${number(laps)} semis.`,
-  skippedLaps: (laps) => `${number(laps)} autres semis`,
-  lap: (n, pit, end, clockwise, isLifted) =>
-    `${number(n)} ${isLifted ? "depuis" : "après"} ${pit}${inClockwise(clockwise)}, jusqu’à ${end}`,
-  lapCaptures: (n, pits) => `en capture ${number(n)} dans ${list(pits)}`,
   numbered: (n, text) => `${number(n)}. ${text}`,
-  lapsTitle: (text) => `Les semis de ${text}`,
 };
 
 const asking: TellingTexts["asking"] = {
@@ -188,4 +183,9 @@ const asking: TellingTexts["asking"] = {
   endGame: "Finir la partie",
 };
 
-export const telling: TellingTexts = { capital, asking, refusals, endings, turn, blitz };
+const rules: TellingTexts["rules"] = {
+  link: "La règle",
+  named: (rule) => `Règle : ${rule}`,
+};
+
+export const telling: TellingTexts = { capital, asking, refusals, endings, rules, turn, blitz };

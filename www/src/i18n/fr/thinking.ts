@@ -54,8 +54,6 @@ export const thinking: ThinkingTexts = {
   goOnHere: "Continuer à partir d’ici",
   stopped: (who) =>
     `${who} a cessé de réfléchir. Rien n’est joué avant que vous ne fassiez continuer.`,
-  why: "Pourquoi ce coup ?",
-  whyTitle: (turn) => `Pourquoi ${turn} ?`,
   hint: {
     looking: "Recherche d’un bon coup…",
     best: ([turn = "", ...then]) =>

@@ -92,7 +92,7 @@ const controls: Texts["controls"] = {
   agree: "Tukome wano",
   hint: "Amagezi",
   keys: "Amapeesa",
-  laps: "Engendo zonna",
+  explain: "Nnyonnyola",
   more: "Ebirala",
   moves: "Emirundi",
   movesStart: "Entandikwa",

@@ -4,6 +4,7 @@ import { first } from "./first";
 /** Luganda: what a board needs from the beginning, and the ways to the rest. */
 export const locale: Locale = {
   first,
+  explain: async () => (await import("./explain")).explain,
   failures: async () => (await import("./failures")).failures,
   fences: async () => (await import("./fences")).fences,
   keys: async () => (await import("./keys")).keys,

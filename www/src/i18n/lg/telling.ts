@@ -162,12 +162,7 @@ const turn: TellingTexts["turn"] = {
       ? `Omulundi gutambula ${laps(n)} ne guwamba empiki ${number(captured)}.`
       : `Omulundi gutambula ${laps(n)} era teguwamba mpiki.`,
   longSummary: (n) => `Omulundi gutambula ${laps(n)}.`,
-  skippedLaps: (n) => `${plural(n, "olugendo olulala", "engendo endala")} ${number(n)}`,
-  lap: (n, pit, end, clockwise, isLifted) =>
-    `${number(n)} okuva mu ${isLifted ? "" : "ssa eriddirira "}${pit}${turnBack(clockwise)}, okutuuka mu ${end}`,
-  lapCaptures: (n, pits) => `luwamba ${number(n)} okuva mu ${list(pits)}`,
   numbered: (n, text) => `${number(n)}. ${text}`,
-  lapsTitle: (text) => `Engendo z’omulundi ${text}`,
 };
 
 const asking: TellingTexts["asking"] = {
@@ -186,4 +181,9 @@ const asking: TellingTexts["asking"] = {
   endGame: "Komya omuzannyo",
 };
 
-export const telling: TellingTexts = { capital, asking, refusals, endings, turn, blitz };
+const rules: TellingTexts["rules"] = {
+  link: "Etteeka",
+  named: (rule) => `Etteeka: ${rule}`,
+};
+
+export const telling: TellingTexts = { capital, asking, refusals, endings, rules, turn, blitz };

@@ -57,8 +57,6 @@ export const thinking: ThinkingTexts = {
   goOn: "Weeyongere",
   goOnHere: "Weeyongere okuva wano",
   stopped: (who) => `${who} alekedde awo okulowooza. Tewali kizannyibwa okutuusa lwe weeyongerayo.`,
-  why: "Lwaki omulundi guno?",
-  whyTitle: (turn) => `Lwaki ${turn}?`,
   hint: {
     looking: "Tunoonya omulundi omulungi…",
     best: ([turn = "", ...then]) =>

@@ -8,6 +8,7 @@ import { selves, type Self } from "./selves";
 /** A locale made of English, for tests and translators. Nobody gets it who does not ask for its very tag. */
 const pseudoLocale = (self: Self, manner: Manner): Locale => ({
   first: { ...changed(english.first, manner), ...self },
+  explain: async () => changed(await english.explain(), manner),
   failures: async () => changed(await english.failures(), manner),
   fences: async () => changed(await english.fences(), manner),
   keys: async () => changed(await english.keys(), manner),

@@ -90,7 +90,7 @@ const controls: Texts["controls"] = {
   agree: "Kubali kumaliza",
   hint: "Dokezo",
   keys: "Vitufe",
-  laps: "Mizunguko yote",
+  explain: "Eleza",
   more: "Zaidi",
   moves: "Zamu",
   movesStart: "Mwanzo",

@@ -158,12 +158,7 @@ const turn: TellingTexts["turn"] = {
       ? `Zamu ina ${laps(n)} na inakula kete ${number(captured)}.`
       : `Zamu ina ${laps(n)} na haili kete yoyote.`,
   longSummary: (n) => `Zamu ina ${laps(n)}.`,
-  skippedLaps: (n) => `${laps(n)} zaidi`,
-  lap: (n, pit, end, clockwise, isLifted) =>
-    `${number(n)} ${isLifted ? "kutoka" : "kuanzia baada ya"} shimo ${pit}${inClockwise(clockwise)}, hadi ${end}`,
-  lapCaptures: (n, pits) => `inakula ${number(n)} kutoka ${pitsNamed(pits)}`,
   numbered: (n, text) => `${number(n)}. ${text}`,
-  lapsTitle: (text) => `Mizunguko ya zamu ${text}`,
 };
 
 const asking: TellingTexts["asking"] = {
@@ -182,4 +177,9 @@ const asking: TellingTexts["asking"] = {
   endGame: "Maliza mchezo",
 };
 
-export const telling: TellingTexts = { capital, asking, refusals, endings, turn, blitz };
+const rules: TellingTexts["rules"] = {
+  link: "Kanuni",
+  named: (rule) => `Kanuni: ${rule}`,
+};
+
+export const telling: TellingTexts = { capital, asking, refusals, endings, rules, turn, blitz };

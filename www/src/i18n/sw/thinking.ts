@@ -53,8 +53,6 @@ export const thinking: ThinkingTexts = {
   goOn: "Endelea",
   goOnHere: "Endelea kutoka hapa",
   stopped: (who) => `${who} ameacha kufikiri. Hakuna kinachochezwa hadi uendelee.`,
-  why: "Kwa nini zamu hii?",
-  whyTitle: (turn) => `Kwa nini ${turn}?`,
   hint: {
     looking: "Zamu nzuri inatafutwa…",
     best: ([turn = "", ...then]) =>

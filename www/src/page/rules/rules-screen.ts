@@ -29,10 +29,16 @@ export async function rulesScreen(
   parts: LaterParts,
   { game, rule }: { game: GameId; rule: string | null },
 ): Promise<Screen> {
-  const [rules, history] = await Promise.all([texts[game].rules(), texts[game].history()]);
+  // Some sentences on which what is explained rests are about the notation.
+  const isOfNotation = rule?.startsWith("notation-") ?? false;
+  const [rules, history, more] = await Promise.all([
+    texts[game].rules(),
+    texts[game].history(),
+    isOfNotation ? import("../../../rules/notation.md?rules") : null,
+  ]);
   // They are written in English, from left to right.
   const article = build("article", { class: "rules-text", attributes: { lang: "en", dir: "ltr" } });
-  article.innerHTML = rules.default + history.default;
+  article.innerHTML = rules.default + history.default + (more?.default ?? "");
   illustrate(article, game);
   return {
     title: parts.texts.dialogs.allRulesOf(game),
@@ -73,6 +79,7 @@ function illustrate(article: HTMLElement, game: GameId): void {
       lang: "en",
     };
     const board = build("mancala-board", { attributes });
+    board.ruleLink = (each) => rulesHash(game, each);
     place?.after(build("figure", {}, board, build("figcaption", {}, caption)));
   }
 }
