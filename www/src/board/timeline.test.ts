@@ -53,6 +53,20 @@ describe.each(conserving)("%s", (_, sequence) => {
     expect(timeline.duration).toBeLessThanOrEqual(LONGEST);
   });
 
+  test.each([false, true])(
+    "each step has its picture and its place in time, stills: %s",
+    (isStill) => {
+      const stepped = new Timeline(sequence, { isStill });
+      const steps = [...sequence.steps.keys()];
+      const pictures = steps.map((index) => stepped.pictureOf(index));
+      expect(pictures.map(({ step }) => step)).toEqual(steps);
+      for (const picture of pictures) expect(seedsIn(picture)).toBe(seedsOf(sequence.before));
+      const ends = steps.map((index) => stepped.instantAfter(index));
+      expect(ends).toEqual([...ends].sort((a, b) => a - b));
+      expect(ends.at(-1)).toBeLessThanOrEqual(stepped.duration);
+    },
+  );
+
   test("laps only go forward", () => {
     const laps = instants(timeline).map((t) => timeline.momentAt(t).lap);
     expect(laps).toEqual([...laps].sort((a, b) => a - b));

@@ -15,7 +15,6 @@ import { ClockGate } from "./clock-gate";
 import type { Raise } from "./events";
 import type { Exercise, ExerciseHost } from "./exercise";
 import { Explainer } from "./explainer";
-import type { ExplainPartHost } from "./explain-part";
 import type { KeyIntent } from "./keys";
 import type { TurnMark } from "./move-list";
 import { loadFailure, type Failure } from "./own-failure";
@@ -60,7 +59,7 @@ export class Conductor {
   /** The one whose task is on the board. */
   #exercise: Exercise | null = null;
   readonly #explaining = new Fetched(async () =>
-    (await import("./explain-part")).loadPart(this.#explainHost, this.#texts),
+    (await import("./explain-part")).loadPart(this, this.#texts),
   );
   #tick: TickSound | null = null;
   #sound = false;
@@ -68,6 +67,8 @@ export class Conductor {
   #texts: Texts;
   #session: Session | null = null;
   #engine: Engine | null = null;
+  /** Why a pit that was chosen just now may not be played. */
+  refusal: Refusal | null = null;
   #isStuck = false;
   #hintLevel: HintLevel = "landing";
   #isWatching = false;
@@ -130,6 +131,15 @@ export class Conductor {
 
   get session(): Session | null {
     return this.#session;
+  }
+
+  get engine(): Engine | null {
+    return this.#engine;
+  }
+
+  /** Why a level chose the turn that led to the position shown, or `""`. */
+  reasonOf(state: SessionState): string {
+    return this.#gate.reason(state);
   }
 
   /**
@@ -355,6 +365,11 @@ export class Conductor {
   finishShowing(): void {
     this.#isWatching = false;
     if (!this.stage.endAside()) this.stage.settle();
+    this.showAgain();
+  }
+
+  /** Shows the game as it stands, without a word. */
+  showAgain(): void {
     this.#show();
   }
 
@@ -363,19 +378,6 @@ export class Conductor {
     const part = await this.#explaining.fetch();
     if (part) await part.toggle(this.#texts);
     else this.#tellMissing("not-loaded");
-  }
-
-  get #explainHost(): ExplainPartHost {
-    return {
-      stage: this.stage,
-      rules: this,
-      session: () => this.#session,
-      engine: () => this.#engine,
-      reason: (state) => this.#gate.reason(state),
-      settle: () => this.finishShowing(),
-      show: () => this.#show(),
-      fail: (error) => this.fail(error),
-    };
   }
 
   /** Looks for a good turn, and says it. */
@@ -508,7 +510,8 @@ export class Conductor {
   #refuse(refusal: Refusal): void {
     if (!this.#session || this.#exercise?.refuse?.(refusal)) return;
     this.#speaker.refuse(refusal, this.#session.state);
-    this.#explaining.now?.refuse(refusal);
+    this.refusal = refusal;
+    this.#explaining.now?.refuse();
   }
 
   /** Levels play only where the game is played. */
@@ -597,6 +600,7 @@ export class Conductor {
   }
 
   #tellState(state: SessionState): void {
+    this.refusal = null;
     this.#isAsking = false;
     this.#clock.follow(this.#situation(state));
     const { message } = this.stage;

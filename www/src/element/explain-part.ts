@@ -16,17 +16,17 @@ import { adoptStyles } from "./styles";
 import { statusWords } from "./words";
 
 /** What the part that explains asks of the board. */
-export interface ExplainPartHost {
+export interface ExplainPartHost extends RulesPlace {
   stage: Stage;
-  rules: RulesPlace;
-  session: () => Session | null;
-  engine: () => Engine | null;
+  session: Session | null;
+  engine: Engine | null;
+  /** Why a pit that was chosen just now may not be played. */
+  refusal: Refusal | null;
   /** Why a level chose the turn that led to the position shown, or `""`. */
-  reason: (state: SessionState) => string;
-  /** Ends what is being shown. */
-  settle: () => void;
+  reasonOf: (state: SessionState) => string;
+  finishShowing: () => void;
   /** Shows the game again as it stands, without a word. */
-  show: () => void;
+  showAgain: () => void;
   fail: (error: unknown) => void;
 }
 
@@ -71,7 +71,7 @@ export class ExplainPart {
       back: () => this.#goBack(),
       close: () => this.#close(),
     };
-    this.#panel = new ExplainPanel(acts, words, host.rules);
+    this.#panel = new ExplainPanel(acts, words, host);
     host.stage.onShow = (progress) => {
       if (!progress) return this.#tell();
       this.#progress = progress.state === "done" ? null : progress;
@@ -92,8 +92,8 @@ export class ExplainPart {
     adoptStyles(stage.element, ExplainPanel.styles);
     stage.gameBar.element.before(this.#panel.element);
     stage.message.explain.ariaExpanded = "true";
-    const { state } = session() ?? {};
-    if (state) this.follow(state);
+    if (session) this.follow(session.state);
+    this.refuse();
     this.#panel.focus();
   }
 
@@ -113,8 +113,9 @@ export class ExplainPart {
   }
 
   /** A pit may not be played. */
-  refuse(refusal: Refusal): void {
-    if (!this.#isOpen) return;
+  refuse(): void {
+    const { refusal } = this.#host;
+    if (!this.#isOpen || !refusal) return;
     this.#chosen = { refusal };
     this.#tell();
     this.#point(refusal.pit === null ? [] : [refusal.pit]);
@@ -183,13 +184,13 @@ export class ExplainPart {
     const course = chosen
       ? this.#look(state, chosen.pit)
       : exploration && this.#look(state, exploration.turn);
-    if (!course) return subjects.turn(this.#host.reason(state));
+    if (!course) return subjects.turn(this.#host.reasonOf(state));
     return chosen ? subjects.pit(course, chosen.pit) : subjects.draft(course);
   }
 
   /** Asks the engine what a turn does: from a pit, or as far as its text goes. */
   #look({ view, info }: SessionState, start: number | string): Considered | null {
-    const [engine, session] = [this.#host.engine(), this.#host.session()];
+    const { engine, session } = this.#host;
     if (!engine || !session) return null;
     const place = { record: session.saved.record, ply: view.ply };
     try {
@@ -248,9 +249,9 @@ export class ExplainPart {
 
   /** Brings the board to its end, and points pits out there. */
   async #lookAt(pits: readonly number[]): Promise<void> {
-    const { stage, settle } = this.#host;
+    const { stage } = this.#host;
     const subject = this.#subject;
-    if (subject?.kind !== "pit" || subject.course?.steps.length === 0) settle();
+    if (subject?.kind !== "pit" || subject.course?.steps.length === 0) this.#host.finishShowing();
     else if (stage.showing || (await this.#begin())) {
       const { showing } = stage;
       showing?.skip();
@@ -265,9 +266,9 @@ export class ExplainPart {
 
   /** Lets the subject be shown from its start, paused. */
   async #begin(): Promise<boolean> {
-    const { stage, settle, show } = this.#host;
+    const { stage } = this.#host;
     if (this.#subject?.kind === "line") return false;
-    settle();
+    this.#host.finishShowing();
     const subject = this.#subject;
     const motion = await fetchMotion();
     if (!motion || !subject?.course || subject !== this.#subject) return false;
@@ -276,25 +277,25 @@ export class ExplainPart {
       end: () => this.#leave(),
     };
     if (subject.isAside) this.#setStatus(subject.title);
-    show();
+    this.#host.showAgain();
     stage.show(subject.course, true);
     return stage.showing !== null;
   }
 
   /** What is only considered stays on the board as it ends. */
   #shown(): void {
-    if (this.#subject?.isAside) this.#host.show();
+    if (this.#subject?.isAside) this.#host.showAgain();
     else this.#leave();
   }
 
   /** Back to the game as it stands. */
   #leave(): void {
-    const { stage, show } = this.#host;
+    const { stage } = this.#host;
     const state = this.#state;
     this.#aside = stage.aside = null;
     stage.drop();
     if (state) stage.message.setStatus(statusWords(state, this.#words));
-    show();
+    this.#host.showAgain();
     this.#follow();
   }
 

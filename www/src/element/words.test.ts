@@ -101,8 +101,6 @@ describe("words of a position", () => {
   it("tell a turn that was lost on time", () => {
     const session = open(new FakeGame(), "Mode=blitz");
     session.loseTurn();
-    expect(storyWords(session.state, en)).toBe(
-      "South did not start in time and loses the turn.",
-    );
+    expect(storyWords(session.state, en)).toBe("South did not start in time and loses the turn.");
   });
 });
