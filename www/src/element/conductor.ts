@@ -10,7 +10,6 @@ import { Session } from "../session/session";
 import type { HintLevel, SessionEvent, SessionState } from "../session/state";
 import type { Asking, Ending } from "./asking";
 import { isExercise, isPlayed, type Settings } from "./attributes";
-import { build } from "./build";
 import { ClockGate } from "./clock-gate";
 import type { Raise } from "./events";
 import type { Exercise, ExerciseHost } from "./exercise";
@@ -198,7 +197,7 @@ export class Conductor {
       withSession: (act) => this.#withoutShowing(act),
       tellAgain: () => this.#session && this.#tellState(this.#session.state),
       again: (opening) => this.#tryAgain(opening),
-      linkTo: (rule) => build("span", {}, rule),
+      rules: this,
       setAttribute: (name, value) => this.#host.setAttribute(name, value),
       fail: (error) => this.fail(error),
     };

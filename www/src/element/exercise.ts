@@ -8,6 +8,7 @@ import type { Texts } from "../i18n";
 import type { Settings } from "./attributes";
 import type { Raise } from "./events";
 import type { Failure } from "./own-failure";
+import type { RulesPlace } from "./rule-link";
 import type { Stage } from "./stage";
 
 /** What a part that gives people something to do asks of the board. */
@@ -20,8 +21,8 @@ export interface ExerciseHost {
   tellAgain: () => void;
   /** Opens a game in place of the one there is, for the same part. */
   again: (opening: Opening) => void;
-  /** What leads to the text of a rule. */
-  linkTo: (rule: string) => HTMLElement;
+  /** Where the rules are read. */
+  rules: RulesPlace;
   setAttribute: (name: string, value: string) => void;
   fail: (error: unknown) => void;
 }

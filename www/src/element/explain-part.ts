@@ -40,7 +40,7 @@ async function wordsOf(texts: Texts): Promise<ExplainWords> {
   return { ...told, explain };
 }
 
-/** Turns whose pits are offered may be looked at freely: it is no help against a clock, nor at another's turn. */
+/** To see what every turn would do is help: there is none where time runs, nor at another's turn. */
 const mayConsider = (state: SessionState): boolean =>
   state.phase === "turn" && !state.isShowing && state.mode !== "blitz" && !isLevelsTurn(state);
 
@@ -144,9 +144,17 @@ export class ExplainPart {
     const state = this.#state;
     if (!this.#isOpen || !state) return;
     this.#make(state);
-    const pits = mayConsider(state) ? [...state.playable].sort((one, other) => one - other) : [];
-    this.#panel.offer(pits, this.#subject?.pit ?? null, state.info);
+    this.#panel.offer(this.#considerable(state), this.#subject?.pit ?? null, state.info);
     this.#follow();
+  }
+
+  /** The pits whose turns may be looked at. Where a turn is to be found, nobody is told which it is. */
+  #considerable(state: SessionState): number[] {
+    const { mode = "" } = this.#host.stage.element.dataset;
+    const isFound = mode === "puzzle" || mode === "lesson";
+    return mayConsider(state) && !isFound
+      ? [...state.playable].sort((one, other) => one - other)
+      : [];
   }
 
   /** Makes the subject anew when something of it has changed. */

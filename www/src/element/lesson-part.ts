@@ -13,6 +13,7 @@ import type { Exercise, ExerciseHost } from "./exercise";
 import { LessonView } from "./lesson-view";
 import { missedWords } from "./lesson-words";
 import type { Failure } from "./own-failure";
+import { ruleLink } from "./rule-link";
 import { storyWords } from "./story";
 
 /** A pause before a turn that is played by itself (milliseconds). */
@@ -61,7 +62,7 @@ export class LessonPart implements Exercise {
       again: () => this.#again(),
       show: () => this.#show(),
       next: () => this.#openNext(),
-      linkTo: host.linkTo,
+      linkTo: (rule: string) => this.#linkTo(rule),
     };
     this.#view = new LessonView(acts, texts, words);
     this.#view.attach(host.stage);
@@ -235,6 +236,12 @@ export class LessonPart implements Exercise {
   }
 
   /** Tells the page what has changed. */
+  /** What leads to the text of a rule. */
+  #linkTo(rule: string): HTMLElement {
+    const game = this.#given?.info.id ?? "omweso";
+    return ruleLink(rule, rule, { game, texts: this.#texts, rules: this.#host.rules });
+  }
+
   #report({ attempt }: Given, { step, phase }: Progress): void {
     const before = this.#told;
     this.#told = { step, phase };
