@@ -7,10 +7,9 @@ import baoKigogoRules from "../../rules/bao-kigogo.md?raw";
 import notation from "../../rules/notation.md?raw";
 import omwesoRules from "../../rules/omweso.md?raw";
 import owareRules from "../../rules/oware.md?raw";
-import wasm from "../../pkg/empiki_bg.wasm?url&inline";
-import * as glue from "../../pkg/play.js";
+import { startedGlue } from "../../scripts/real-engine.mjs";
 import { Engine } from "../engine/client";
-import type { EngineGame, Glue } from "../engine/glue";
+import type { EngineGame } from "../engine/glue";
 import type { GameId, StepView, TraceView } from "../engine/types";
 import {
   explain,
@@ -45,8 +44,7 @@ async function wordsOf(lang: string): Promise<ExplainWords> {
 }
 
 beforeAll(async () => {
-  glue.initSync({ module: await (await fetch(wasm)).arrayBuffer() });
-  engine = new Engine(glue as Glue);
+  engine = new Engine(startedGlue());
   for (const lang of languages) words.set(lang, await wordsOf(lang));
 });
 

@@ -1,16 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import omweso from "../../../tests/fixtures/omweso-examples.json";
-import wasm from "../../pkg/empiki_bg.wasm?url&inline";
-import * as glue from "../../pkg/play.js";
+import { startedGlue } from "../../scripts/real-engine.mjs";
 import { Engine } from "../engine/client";
-import type { Glue } from "../engine/glue";
 import { consideredPit, consideredTurn } from "./considered";
 import { FakeGame, sourceOf } from "./fake-engine";
 
 let engine: Engine;
-beforeAll(async () => {
-  glue.initSync({ module: await (await fetch(wasm)).arrayBuffer() });
-  engine = new Engine(glue as Glue);
+beforeAll(() => {
+  engine = new Engine(startedGlue());
 });
 
 /** The record of a game that begins so. */
