@@ -120,6 +120,7 @@ export class LessonPart implements Exercise {
     this.#given = null;
     this.#shown = [];
     this.#isReplying = false;
+    this.#host.stage.message.explain.hidden = false;
     this.#view.hide();
   }
 
@@ -164,6 +165,8 @@ export class LessonPart implements Exercise {
     const { view } = state;
     const progress = given.attempt.at(view);
     this.#report(given, progress);
+    // Before a turn there is nothing to explain that would not give the turn away.
+    this.#host.stage.message.explain.hidden = view.ply === 0;
     if (state.isShowing) return this.#view.wait();
     this.#say(given, progress, state);
     // The lesson itself says how to go on.
@@ -239,7 +242,11 @@ export class LessonPart implements Exercise {
   /** What leads to the text of a rule. */
   #linkTo(rule: string): HTMLElement {
     const game = this.#given?.info.id ?? "omweso";
-    return ruleLink(rule, rule, { game, texts: this.#texts, rules: this.#host.rules });
+    return ruleLink(rule, this.#texts.rules.named(rule), {
+      game,
+      texts: this.#texts,
+      rules: this.#host.rules,
+    });
   }
 
   #report({ attempt }: Given, { step, phase }: Progress): void {

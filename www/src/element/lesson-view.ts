@@ -176,7 +176,7 @@ export class LessonView {
     return [
       ...choose,
       ...count,
-      ...lesson.hints.slice(0, hints).map(({ says }) => this.#say(says, "p")),
+      ...lesson.hints.slice(Math.max(0, hints - 1), hints).map(({ says }) => this.#say(says, "p")),
     ];
   }
 

@@ -6,7 +6,7 @@ import type { KeptGame } from "../storage/games";
 import { keptGame } from "../storage/hold";
 import { isScoreTold } from "./kept-game";
 import { miniature } from "./miniature";
-import { aloneHash, analyseHash, offeredGames, playHash, type HomeNote } from "./route";
+import { aloneHash, analyseHash, courseHash, offeredGames, playHash, type HomeNote } from "./route";
 import { icons } from "./icons";
 import type { PageParts, Screen } from "./screen";
 
@@ -22,7 +22,7 @@ export function home({ texts, store }: PageParts, note: HomeNote | null): Screen
       : build("p", { class: "lead" }, page.intro),
   );
   const cards = offeredGames.map((game) =>
-    build("li", {}, card(texts, game, keptGame(store, game)), alone(texts, game)),
+    build("li", {}, card(texts, game, keptGame(store, game)), ways(texts, game)),
   );
   const attributes = { "aria-label": page.choose };
   const elements = [intro, build("ul", { class: "cards", attributes }, ...cards)];
@@ -47,9 +47,13 @@ function card(texts: PageTexts, game: SavedGame["game"], kept: KeptGame | null):
   );
 }
 
-/** The way to an opponent for somebody who has none. */
-const alone = ({ flow }: PageTexts, game: SavedGame["game"]): HTMLAnchorElement =>
-  build("a", { class: "button", attributes: { href: aloneHash(game) } }, flow.alone);
+/** The ways to an opponent for somebody who has none, and to the lessons for somebody who does not know the game. */
+function ways({ flow }: PageTexts, game: SavedGame["game"]): HTMLElement {
+  const link = (href: string, label: string) =>
+    build("a", { class: "button", attributes: { href } }, label);
+  const links = [link(aloneHash(game), flow.alone), link(courseHash(game), flow.learn)];
+  return build("div", { class: "card-ways" }, ...links);
+}
 
 /** How things stand with what is kept, a line each: the match, and the game at hand. Nothing when it has not begun. */
 export function keptWords(texts: PageTexts, kept: KeptGame): string[] {

@@ -45,5 +45,7 @@ export const flow = {
   analyse: "Analyse",
   /** To a game against the computer; the game stands above. */
   alone: "Play against the computer",
+  /** To the lessons of a game; the game stands above. */
+  learn: "Learn it",
   records: "Records",
 };

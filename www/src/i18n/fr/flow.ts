@@ -37,5 +37,6 @@ export const flow: Flow = {
   result: "Résultat",
   analyse: "Analyser",
   alone: "Jouer contre l’ordinateur",
+  learn: "Apprendre",
   records: "Enregistrements",
 };

@@ -32,5 +32,6 @@ export const flow: AllTexts["flow"] = {
   result: "Ebivuddemu",
   analyse: "Weekenneenye",
   alone: "Zannya ne kompyuta",
+  learn: "Guyige",
   records: "Ebiwandiiko",
 };

@@ -36,5 +36,6 @@ export const flow: Flow = {
   result: "Matokeo",
   analyse: "Chambua",
   alone: "Cheza na kompyuta",
+  learn: "Jifunze",
   records: "Rekodi",
 };
