@@ -6,6 +6,7 @@ import baoKigogoRules from "../../../rules/bao-kigogo.md?rules";
 import omwesoRules from "../../../rules/omweso.md?rules";
 import owareRules from "../../../rules/oware.md?rules";
 import { illustrations } from "./illustrations";
+import { standingOf } from "./standing";
 
 // The engine's tests replay every example.
 const examples = { omweso, oware, "bao-kigogo": baoKigogo };
@@ -23,6 +24,12 @@ describe.each(games)("the illustrations of %s", (game) => {
   it("stand in the order of the rules", () => {
     const places = illustrations[game].map(({ rule }) => rules[game].indexOf(`id="${rule}"`));
     expect(places).toEqual([...places].sort((one, other) => one - other));
+  });
+});
+
+describe.each(games)("what stands on less than the sources’ agreement in %s", (game) => {
+  it.each(Object.keys(standingOf[game]))("%s is a sentence of the rules", (id) => {
+    expect(rules[game]).toContain(`id="${id}"`);
   });
 });
 

@@ -4,6 +4,7 @@ import type { SavedGame } from "../../session/saved";
 import { offeredGames, rulesHash } from "../route";
 import type { LaterParts, Screen } from "../screen";
 import { illustrations } from "./illustrations";
+import { standingOf, standings, type Standing } from "./standing";
 
 type GameId = SavedGame["game"];
 type Text = Promise<{ default: string }>;
@@ -40,6 +41,7 @@ export async function rulesScreen(
   const article = build("article", { class: "rules-text", attributes: { lang: "en", dir: "ltr" } });
   article.innerHTML = rules.default + history.default + (more?.default ?? "");
   illustrate(article, game);
+  markStanding(article, game);
   return {
     title: parts.texts.dialogs.allRulesOf(game),
     elements: [...head(parts, game), article],
@@ -80,8 +82,39 @@ function illustrate(article: HTMLElement, game: GameId): void {
     };
     const board = build("mancala-board", { attributes });
     board.ruleLink = (each) => rulesHash(game, each);
-    place?.after(build("figure", {}, board, build("figcaption", {}, caption)));
+    if (place)
+      figuresAfter(place).append(build("figure", {}, board, build("figcaption", {}, caption)));
   }
+}
+
+/** Where the boards stand that belong to a paragraph, list or table. */
+function figuresAfter(place: Element): HTMLElement {
+  const next = place.nextElementSibling;
+  if (next instanceof HTMLElement && next.classList.contains("rules-figures")) return next;
+  const figures = build("div", { class: "rules-figures" });
+  place.after(figures);
+  return figures;
+}
+
+/** Says of sentences on what they rest, where the sources do not agree or say nothing; and what the marks mean. */
+function markStanding(article: HTMLElement, game: GameId): void {
+  for (const [id, standing] of Object.entries(standingOf[game])) {
+    if (!standing) continue;
+    const [mark, meaning] = standings[standing];
+    const label = build(
+      "span",
+      { class: `standing is-${standing}`, attributes: { title: meaning } },
+      mark,
+    );
+    article.querySelector(`#${id}`)?.after(" ", label);
+  }
+  const used = new Set(Object.values(standingOf[game]));
+  const legend = Object.entries(standings).filter(([standing]) => used.has(standing as Standing));
+  const items = legend.flatMap(([standing, [mark, meaning]]) => [
+    build("dt", {}, build("span", { class: `standing is-${standing}` }, mark)),
+    build("dd", {}, meaning),
+  ]);
+  article.querySelector("h2")?.before(build("dl", { class: "standings" }, ...items));
 }
 
 /** Shows the sentence that is wanted, and tells it to those who listen. */
