@@ -81,10 +81,10 @@ const STATES: [
     (board) => board.element.getByRole("dialog"),
   ],
   [
-    "the laps of a turn",
+    "a turn is explained",
     { game: "bao-kigogo", moves: "M" },
-    (board) => board.button("All laps").click(),
-    (board) => board.element.getByRole("dialog"),
+    (board) => board.button("Explain").click(),
+    (board) => board.element.getByRole("heading", { name: "South plays M" }),
   ],
   [
     "why a pit may not be played",

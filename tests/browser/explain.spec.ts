@@ -175,9 +175,9 @@ test.describe("the turn that was played", () => {
       speed: "instant",
     });
     const { panel, steps, current, board } = explanation;
-    await expect(steps).toHaveCount(201);
+    await expect(steps).toHaveCount(101);
     await steps.last().click();
-    await expect(steps).toHaveCount(202);
+    await expect(steps).toHaveCount(102);
     await steps.first().press("End");
     await expect(panel.getByRole("button", { name: "Later steps" })).toBeFocused();
     // Far ahead in the turn its steps are listed, and the rest is not.
@@ -407,15 +407,6 @@ test("a line that is shown is explained as long as it is shown", async ({ page }
   await expect(current).toHaveText(/^The last seed falls/);
   await board.button("Back to the game").first().click();
   await expect(title).toHaveText("South plays C");
-});
-
-test("a level's turn is told with why it was chosen", async ({ page }) => {
-  const board = await embed(page, { game: "oware", speed: "instant", north: "1" });
-  await board.sow("C");
-  await expect.poll(async () => (await board.turns()).length).toBe(2);
-  const explanation = new Explanation(board);
-  await explanation.toggle.click();
-  await expect(explanation.panel).toContainText(/Level 1 (saw|liked)|no other turn/);
 });
 
 test.describe("the rules", () => {

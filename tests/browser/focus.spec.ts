@@ -61,16 +61,17 @@ test.describe("the focus is not lost", () => {
     await expect(board.pits.and(page.locator(":focus"))).toHaveCount(1);
   });
 
-  test("when a dialog is closed", async ({ page }) => {
+  test("when a dialog or the explanation is closed", async ({ page }) => {
     const board = await embed(page, { game: "bao-kigogo", moves: "M", speed: "instant" });
     await board.pit("F").focus();
     await page.keyboard.press("?");
     await expect(board.element.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(board.pit("F")).toBeFocused();
-    await board.button("All laps").press("Enter");
+    await board.button("Explain").press("Enter");
+    await expect(board.element.getByRole("heading", { name: "South plays M" })).toBeFocused();
     await page.keyboard.press("Escape");
-    await expect(board.button("All laps")).toBeFocused();
+    await expect(board.button("Explain")).toBeFocused();
   });
 
   test("when a question goes that was asked beside the board", async ({ page }) => {

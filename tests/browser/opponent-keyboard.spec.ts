@@ -50,10 +50,10 @@ test("a game against a level, its analysis, its graph and its lines need no mous
     await expect(board.grid.locator("button:focus"), "the focus stays on the board").toHaveCount(1);
   }
   // Why, and back again.
-  await press(page, board.button("Why this turn?"));
-  await expect(board.element.getByRole("dialog")).toContainText("Level 1");
+  await press(page, board.button("Explain"));
+  await expect(board.element.getByRole("group", { name: / plays / })).toContainText("Level 1");
   await page.keyboard.press("Escape");
-  await expect(board.button("Why this turn?")).toBeFocused();
+  await expect(board.button("Explain")).toBeFocused();
 
   await tabTo(page, page.getByRole("button", { name: "Analyse" }), "Shift+Tab");
   await page.keyboard.press("Enter");

@@ -31,8 +31,8 @@ test("why it chose its turn is told when somebody asks", async ({ page }) => {
   const board = await oware(page, { north: "1" });
   await board.sow("C");
   await hasTurns(board, 2);
-  await board.button("Why this turn?").click();
-  await expect(board.element.getByRole("dialog")).toContainText(
+  await board.button("Explain").click();
+  await expect(board.element.locator("[part=explanation]")).toContainText(
     /Level 1 (saw|liked)|no other turn/,
   );
 });

@@ -5,7 +5,7 @@ import { reveal } from "./reveal";
 import { ruleLink, type RulesPlace } from "./rule-link";
 
 /** So many steps are listed at a time, for thousands would hold up a page. */
-const listed = 200;
+const listed = 100;
 
 /** What the list is told of its words and its game. */
 export interface ListContext {

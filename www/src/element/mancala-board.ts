@@ -443,8 +443,8 @@ export class MancalaBoard extends ReflectedElement {
   /**
    * Texts that the host says in other words, laid over those of the board's language: `{ status: { draw: "Remis" } }`,
    * with functions where the texts have them. What has no place among the texts, or is of another kind, raises
-   * `mancala-error` and is left out; the rest holds. Of what is fetched later (failures of the rules, thinking, the list
-   * of the keys) nothing can be replaced.
+   * `mancala-error` and is left out; the rest holds. Of what is fetched later (failures of the rules, thinking,
+   * explanations, the list of the keys) nothing can be replaced.
    */
   get texts(): TextOverrides | null {
     return this.#wording.overrides;

@@ -49,7 +49,7 @@ const isHeading = (node: RuleNode | undefined): boolean =>
   node !== undefined && isElement(node) && node[0] === "h2";
 
 /** From the heading before the rule to the next one. */
-function sectionAround(text: readonly RuleNode[], rule: string): readonly RuleNode[] {
+export function sectionAround(text: readonly RuleNode[], rule: string): readonly RuleNode[] {
   const place = Math.max(
     0,
     text.findIndex((node) => holds(node, rule)),
