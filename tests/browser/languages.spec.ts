@@ -11,8 +11,9 @@ const WIDTHS = [
   [768, 1024],
 ] as const;
 
-/** The same in all languages: names of the page and of the games, languages in their own, and options as they are written. */
-const NAMES = /Empiki|Omweso|Oware|Bao Kigogo|English|Français|Oluganda|Kiswahili|\w+=\w+/g;
+/** The same in all languages: names of the page and of the games, languages in their own, options as they are written, and ids of rules. */
+const NAMES =
+  /(omweso|oware|bao-kigogo|notation)-[a-z0-9-]+|Empiki|Omweso|Oware|Bao Kigogo|English|Français|Oluganda|Kiswahili|\w+=\w+/g;
 
 /** What is left of a text without what a pseudo-locale says: ⟦…⟧, or words between marks of direction. */
 const untranslated = (text: string): string =>
@@ -38,6 +39,12 @@ async function visit(page: Page, address: string, awaited: string): Promise<void
   await page.locator(awaited).first().waitFor();
   await openAll(page);
   await holds(page, address);
+}
+
+/** Opens the explanation of what is on the board. */
+async function explain(page: Page): Promise<void> {
+  await page.locator("mancala-board .message [aria-expanded]").click();
+  await page.locator(".explanation li").first().waitFor();
 }
 
 /** Plays turns at once, without a word of the language. */
@@ -92,6 +99,8 @@ for (const [width, height] of WIDTHS) {
           await visit(page, "play/omweso", "mancala-board [role=grid] button");
           await play(page, ["I", "p", "J"]);
           await holds(page, "a game of Omweso");
+          await explain(page);
+          await holds(page, "an explanation");
           const root = page.locator("mancala-board .root");
           await expect(root).toHaveAttribute("lang", locale);
           await expect(root).toHaveCSS("direction", locale === "ar-XB" ? "rtl" : "ltr");
@@ -110,6 +119,11 @@ test.describe("a board elsewhere", () => {
     await holds(page, "a board");
     await board.pits.last().press("Enter");
     await holds(page, "a refusal");
+    await explain(page);
+    await holds(page, "why not");
+    await page.locator(".explanation [data-pit]").first().click();
+    await holds(page, "a turn that is considered");
+    await page.keyboard.press("Escape");
     await board.call((element) => element.play("ZZ"));
     await expect.poll(async () => (await board.told()).errors).toHaveLength(1);
     await holds(page, "an error of the engine");
@@ -119,6 +133,8 @@ test.describe("a board elsewhere", () => {
     await board.call((element) => element.play("C"));
     await expect.poll(() => board.turns(), { timeout: 20_000 }).toHaveLength(2);
     await holds(page, "a turn of a level");
+    await explain(page);
+    await holds(page, "why a level chose its turn");
     await board.pits.last().focus();
     await page.keyboard.press("?");
     await expect(board.element.locator("dialog")).toBeVisible();
