@@ -158,6 +158,10 @@ options: $(WASM) $(WWW_READY) ## Write the tables of the rule options into READM
 reference: $(WASM) $(WWW_READY) ## Write www/guide/reference.md from the comments of the element
 	cd www && vitest run src/element/reference.test.ts --update
 
+.PHONY: schema
+schema: $(WASM) $(WWW_READY) ## Write www/public/lessons.schema.json from the format of lessons
+	cd www && vitest run src/lessons/schema.test.ts --update
+
 .PHONY: recipes
 recipes: $(TESTS_READY) ## Write what tests/docs-sites holds into the guide for embedding and README.md
 	@CHROMIUM=none && export CHROMIUM && \

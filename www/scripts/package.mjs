@@ -74,5 +74,6 @@ writeFileSync(at("lib/custom-elements.json"), JSON.stringify(manifestOf(readSour
 for (const file of ["embed.html", "embed.css"]) {
   copyFileSync(at(`src/embed/${file}`), at(`lib/${file}`));
 }
+copyFileSync(at("public/lessons.schema.json"), at("lib/lessons.schema.json"));
 // npm looks for them beside package.json.
 for (const file of ["LICENSE-APACHE", "LICENSE-MIT"]) copyFileSync(at(`../${file}`), at(file));

@@ -14,6 +14,8 @@ export type LessonFault =
   | { kind: "position"; error: EmpikiError }
   /** The position is one of another game, or the game is over in it. */
   | { kind: "other-game" | "over" }
+  /** A turn that nobody can read. */
+  | { kind: "turn"; turn: string }
   /** No pit has this letter. */
   | { kind: "letter"; letter: string }
   /** The goal is reached before anything is done, or in fewer turns than it says. */
@@ -30,16 +32,41 @@ export type LessonFault =
 /** Goals of more turns than this are not looked through: there are too many ways. */
 const searched = 3;
 
+/** Whether looking through turns has taken long enough: what is not found by then is not there. */
+export type IsSpent = () => boolean;
+
+const never: IsSpent = () => false;
+
 /** Everything that is wrong with a lesson of a game, as the engine sees it. */
-export function faultsOf(source: LessonSource, game: GameId, lesson: Lesson): LessonFault[] {
-  return new Checker(source, game, lesson).faults();
-}
+export const faultsOf = (source: LessonSource, game: GameId, lesson: Lesson): LessonFault[] =>
+  examine(source, game, lesson).faults;
 
 /** The rules on which the solutions and the wrong tries of a lesson rest. */
-export function rulesTried(source: LessonSource, game: GameId, lesson: Lesson): Set<string> {
-  const checker = new Checker(source, game, lesson);
-  checker.faults();
-  return checker.rules;
+export const rulesTried = (source: LessonSource, game: GameId, lesson: Lesson): Set<string> =>
+  examine(source, game, lesson).rules;
+
+/** Both in one go. */
+export function examine(
+  source: LessonSource,
+  game: GameId,
+  lesson: Lesson,
+  isSpent = never,
+): { faults: LessonFault[]; rules: Set<string> } {
+  const checker = new Checker(source, game, lesson, isSpent);
+  return { faults: checker.faults(), rules: checker.rules };
+}
+
+/**
+ * The ways to the goal of a lesson, whose solutions may be missing: of one turn all, of a few turns the first that is
+ * found, against a level the first turn there is.
+ */
+export function waysOf(
+  source: LessonSource,
+  game: GameId,
+  lesson: Lesson,
+  isSpent = never,
+): string[][] {
+  return new Checker(source, game, lesson, isSpent).ways();
 }
 
 class Checker {
@@ -47,21 +74,53 @@ class Checker {
   readonly #source: LessonSource;
   readonly #game: GameId;
   readonly #lesson: Lesson;
+  readonly #isSpent: IsSpent;
   #attempt: Attempt | null = null;
 
-  constructor(source: LessonSource, game: GameId, lesson: Lesson) {
+  constructor(source: LessonSource, game: GameId, lesson: Lesson, isSpent: IsSpent) {
     this.#source = source;
     this.#game = game;
     this.#lesson = lesson;
+    this.#isSpent = isSpent;
   }
 
   faults(): LessonFault[] {
     try {
       return this.#withGame((game) => this.#inGame(game));
     } catch (error) {
-      if (error instanceof EmpikiError) return [{ kind: "position", error }];
+      const isRefused = error instanceof EmpikiError && error.code !== "engine-dead";
+      if (isRefused) return [{ kind: "position", error }];
       throw error;
     }
+  }
+
+  /** None where the position is none of a lesson. */
+  ways(): string[][] {
+    try {
+      return this.#withGame((game) => {
+        const view = game.view();
+        if (view.game !== this.#game || view.result) return [];
+        this.#attempt = new Attempt(this.#lesson, this.#source.info(this.#game), view);
+        this.#reply(game);
+        return this.#waysFrom(game);
+      });
+    } catch (error) {
+      if (error instanceof EmpikiError && error.code !== "engine-dead") return [];
+      throw error;
+    }
+  }
+
+  #waysFrom(game: EngineGame): string[][] {
+    const { goal, level } = this.#lesson;
+    const turns = legalTurns(game);
+    if (level !== undefined) return turns.slice(0, 1).map((turn) => [turn]);
+    if (goal.turns === 1) {
+      return turns
+        .filter((turn) => !this.#isSpent() && this.#reachesBy(game, turn))
+        .map((turn) => [turn]);
+    }
+    const way = goal.turns > searched ? null : this.#wayWithin(game, goal.turns);
+    return way && way.length > 0 ? [way] : [];
   }
 
   #inGame(game: EngineGame): LessonFault[] {
@@ -69,8 +128,8 @@ class Checker {
     if (view.game !== this.#game) return [{ kind: "other-game" }];
     if (view.result) return [{ kind: "over" }];
     this.#attempt = new Attempt(this.#lesson, this.#source.info(this.#game), view);
-    const letters = this.#letterFaults();
-    if (letters.length > 0) return letters;
+    const unread = [...this.#letterFaults(), ...this.#turnFaults(game)];
+    if (unread.length > 0) return unread;
     this.#reply(game);
     return [
       ...this.#tooEasy(game),
@@ -90,6 +149,12 @@ class Checker {
     return named
       .filter((each) => !letters.includes(each))
       .map((letter) => ({ kind: "letter", letter }));
+  }
+
+  #turnFaults(game: EngineGame): LessonFault[] {
+    const { wrong, solutions } = this.#lesson;
+    const turns = new Set([...solutions.flat(), ...wrong.map(({ turn }) => turn)]);
+    return [...turns].filter((turn) => !isTurn(game, turn)).map((turn) => ({ kind: "turn", turn }));
   }
 
   #tooEasy(game: EngineGame): LessonFault[] {
@@ -123,7 +188,7 @@ class Checker {
     if (this.#lesson.goal.turns > 1) return [];
     const listed = new Set(this.#lesson.solutions.map(([turn]) => turn));
     const ways = legalTurns(game).filter(
-      (turn) => !listed.has(turn) && this.#reachesBy(game, turn),
+      (turn) => !listed.has(turn) && !this.#isSpent() && this.#reachesBy(game, turn),
     );
     return ways.map((turn) => ({ kind: "unlisted", turns: [turn] }));
   }
@@ -156,6 +221,7 @@ class Checker {
     if (phase === "reached") return [];
     if (turns <= 0 || phase !== "trying") return null;
     for (const turn of legalTurns(game)) {
+      if (this.#isSpent()) return null;
       const way = this.#after(game, turn, () => this.#wayWithin(game, turns - 1));
       if (way) return [turn, ...way];
     }
@@ -204,6 +270,12 @@ class Checker {
 }
 
 const legalTurns = (game: EngineGame): string[] => game.legalMoves().flatMap(({ turns }) => turns);
+
+/** Whether a text is a turn of the notation, playable or not. */
+function isTurn(game: EngineGame, text: string): boolean {
+  const code = game.whyNotTurn(text)?.code;
+  return code !== "bad-turn-text" && code !== "no-such-pit";
+}
 
 const rulesIn = ({ steps, result }: TraceView): string[] => [
   ...steps.map(({ rule }) => rule),

@@ -33,7 +33,7 @@ const side = v.picklist(["south", "north"]);
 
 /** A number of seeds, or the least and the greatest of them. */
 const range = v.pipe(
-  v.union([count, v.tuple([count, count])]),
+  v.union([count, v.strictTuple([count, count])]),
   v.description("Seeds: a number, or the least and the greatest."),
 );
 
@@ -143,7 +143,7 @@ const lesson = v.strictObject({
       v.description("A level plays the other side."),
     ),
   ),
-  hints: v.pipe(v.tuple([hint, hint]), v.description("A gentle one, and a strong one.")),
+  hints: v.pipe(v.strictTuple([hint, hint]), v.description("A gentle one, and a strong one.")),
   wrong: v.pipe(v.array(wrong), v.minLength(1)),
   solutions: v.pipe(
     v.array(v.pipe(v.array(turn), v.minLength(1))),
