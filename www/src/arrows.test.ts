@@ -14,6 +14,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "i18n",
     "themes",
     "rules",
+    "guide",
     "engine:types",
   ],
   // Of the element only what builds elements: no board of its own.
@@ -75,11 +76,11 @@ const sources = import.meta.glob<string>(["./**/*.ts", "!./**/*.test.ts", "!./**
 const statement =
   /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^"';]*?from\s+)?"(\.[^"]+)"|import\("(\.[^"]+)"\)/g;
 
-/** Where a relative import leads to: the layer, which is the first folder below `src`, or `pkg` or `rules` beside it, and what of it. */
+/** Where a relative import leads to: the layer, which is the first folder below `src`, or `pkg`, `rules` or `guide` beside it, and what of it. */
 function targetOf(file: string, target: string): Pick<Use, "to" | "part"> {
   const { pathname } = new URL(target, `http://x/www/src/${file.slice(2)}`);
   const [, , below, ...parts] = pathname.split("/");
-  const isBeside = below === "pkg" || below === "rules";
+  const isBeside = below !== undefined && ["pkg", "rules", "guide"].includes(below);
   const to = isBeside ? below : (parts[0] ?? "");
   return { to, part: parts.join("/") };
 }

@@ -23,6 +23,7 @@ import { glossaries, shortRules } from "./en/rules";
 import { telling } from "./en/telling";
 import { thinking } from "./en/thinking";
 import { trouble } from "./en/trouble";
+import { write } from "./en/write";
 
 export type { FailureCode, Texts } from "./en/first";
 export type { ExplainTexts } from "./en/explain";
@@ -36,6 +37,7 @@ export type { PictureTexts } from "./en/picture";
 export type { PuzzleTexts } from "./en/puzzle";
 export type { EndingFacts, RefusalFacts, TellingTexts } from "./en/telling";
 export type { ThinkingTexts } from "./en/thinking";
+export type { WriteTexts } from "./en/write";
 
 /**
  * English, whole: also what is fetched only with the parts of the page that need
@@ -68,6 +70,7 @@ export const en = {
   shortRules,
   thinking,
   trouble,
+  write,
 };
 
 export type AllTexts = typeof en;

@@ -24,6 +24,7 @@ import { glossaries, shortRules } from "./fr/rules";
 import { telling } from "./fr/telling";
 import { thinking } from "./fr/thinking";
 import { trouble } from "./fr/trouble";
+import { write } from "./fr/write";
 
 /** French, whole. */
 export const fr: AllTexts = {
@@ -54,4 +55,5 @@ export const fr: AllTexts = {
   shortRules,
   thinking,
   trouble,
+  write,
 };

@@ -50,6 +50,7 @@ import { glossaries, shortRules } from "./lg/rules";
 import { telling } from "./lg/telling";
 import { thinking } from "./lg/thinking";
 import { trouble } from "./lg/trouble";
+import { write } from "./lg/write";
 
 /** Luganda, whole; no native speaker has read it yet. */
 export const lg: AllTexts = {
@@ -80,4 +81,5 @@ export const lg: AllTexts = {
   shortRules,
   thinking,
   trouble,
+  write,
 };

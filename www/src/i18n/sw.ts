@@ -24,6 +24,7 @@ import { glossaries, shortRules } from "./sw/rules";
 import { telling } from "./sw/telling";
 import { thinking } from "./sw/thinking";
 import { trouble } from "./sw/trouble";
+import { write } from "./sw/write";
 
 // The words that are the same everywhere:
 //
@@ -73,4 +74,5 @@ export const sw: AllTexts = {
   shortRules,
   thinking,
   trouble,
+  write,
 };

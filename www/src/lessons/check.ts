@@ -113,12 +113,12 @@ class Checker {
   #waysFrom(game: EngineGame): string[][] {
     const { goal, level } = this.#lesson;
     const turns = legalTurns(game);
-    if (level !== undefined) return turns.slice(0, 1).map((turn) => [turn]);
     if (goal.turns === 1) {
       return turns
         .filter((turn) => !this.#isSpent() && this.#reachesBy(game, turn))
         .map((turn) => [turn]);
     }
+    if (level !== undefined) return turns.slice(0, 1).map((turn) => [turn]);
     const way = goal.turns > searched ? null : this.#wayWithin(game, goal.turns);
     return way && way.length > 0 ? [way] : [];
   }

@@ -112,6 +112,24 @@ class Page {
           () => import("./learn/lesson-screen"),
           ({ lessonScreen }, parts) => lessonScreen(parts, route, gone),
         );
+      case "write":
+        return this.#later(
+          gone,
+          () => import("./write/write-screen"),
+          ({ writeScreen }, parts) => writeScreen(parts, gone),
+        );
+      case "write-guide":
+        return this.#later(
+          gone,
+          () => import("./write/guide-screen"),
+          ({ guideScreen }, parts) => guideScreen(parts),
+        );
+      case "own-lessons":
+        return this.#later(
+          gone,
+          () => import("./learn/own-screen"),
+          ({ ownScreen }, parts) => ownScreen(parts, route, gone),
+        );
       case "rules":
         return this.#later(
           gone,

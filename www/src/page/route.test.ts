@@ -5,9 +5,12 @@ import {
   lessonHash,
   matchHash,
   newHash,
+  ownLessonsHash,
   playHash,
   practiseHash,
   readRoute,
+  writeGuideHash,
+  writeHash,
 } from "./route";
 
 it.each(["", "#", "#/", "#/play", "#/play/", "#/Play//"])(
@@ -39,6 +42,17 @@ it("leads to what is learnt", () => {
   expect(readRoute(courseHash("oware"))).toEqual({ screen: "learn", game: "oware" });
   const [game, lesson] = ["bao-kigogo", "bao-kigogo-first-lap"] as const;
   expect(readRoute(lessonHash(game, lesson))).toEqual({ screen: "lesson", game, lesson });
+});
+
+it("leads to where lessons are written, and to how", () => {
+  expect(readRoute(writeHash)).toEqual({ screen: "write" });
+  expect(readRoute(`${writeGuideHash}/`)).toEqual({ screen: "write-guide" });
+});
+
+it("leads to lessons that an address holds, whose capitals mean something", () => {
+  const own = { screen: "own-lessons", data: "dAb_-9" };
+  expect(readRoute(ownLessonsHash("dAb_-9"))).toEqual({ ...own, lesson: null });
+  expect(readRoute(ownLessonsHash("dAb_-9", "a-1"))).toEqual({ ...own, lesson: "a-1" });
 });
 
 it("analyses a position of any game", () => {
@@ -83,6 +97,9 @@ it.each([
   "#/new/oware/1",
   "#/new/oware/computer/1",
   "#/toString/oware",
+  "#/learn/own",
+  "#/learn/own/a b",
+  "#/learn/write/more",
 ])("%j is unknown", (hash) => {
   expect(readRoute(hash)).toEqual({ screen: "home", note: "unknown" });
 });

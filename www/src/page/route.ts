@@ -26,6 +26,10 @@ export type Route =
   | { screen: "lesson"; game: GameId; lesson: string }
   /** Counting is practised here. */
   | { screen: "practise"; game: GameId }
+  /** Lessons are written here, or it is told how. */
+  | { screen: "write" | "write-guide" }
+  /** Lessons that are in the address itself, begun with the one of this id, or the first. */
+  | { screen: "own-lessons"; data: string; lesson: string | null }
   /** The rules of a game; `rule` is the id of one of their sentences. */
   | { screen: "rules"; game: GameId; rule: string | null }
   /** A game in the address itself. */
@@ -36,10 +40,15 @@ const planned: readonly HomeNote[] = ["puzzles"];
 
 const home = (note: HomeNote | null): Route => ({ screen: "home", note });
 
-/** The screen that the fragment of the address names. Case and a slash at the end mean nothing, except in a game. */
+/** Lessons in an address: their case matters. */
+const ownLessons = /^\/learn\/own\/([\w-]+)(?:\/([a-z\d-]+))?\/?$/i;
+
+/** The screen that the fragment of the address names. Case and a slash at the end mean nothing, except in what it holds itself. */
 export function readRoute(hash: string): Route {
   const text = hash.replace(/^#/, "");
   if (/^g=/i.test(text)) return { screen: "link", fragment: `#g=${text.slice(2)}` };
+  const [, data, lesson = null] = ownLessons.exec(text) ?? [];
+  if (data !== undefined) return { screen: "own-lessons", data, lesson };
   const [empty = "", screen = "", ...rest] = text.toLowerCase().replace(/\/+$/, "").split("/");
   if (empty !== "") return home("unknown");
   const note = planned.find((each) => each === screen);
@@ -50,6 +59,7 @@ function screenNamed(screen: string, rest: readonly string[]): Route | null {
   const [game, number, ...more] = rest;
   if (more.length > 0) return null;
   if (game === undefined) return screenWithoutGame(screen);
+  if (screen === "learn" && game === "write") return writeScreen(number);
   if (!isGameId(game)) return null;
   if (screen === "new" && number === "computer") return { screen, game, isAlone: true };
   if (screen === "rules") return { screen, game, rule: number ?? null };
@@ -75,6 +85,11 @@ function screenWithoutGame(screen: string): Route | null {
   if (screen === "practise") return { screen, game: offeredGames[0] };
   if (screen === "rules") return { screen, game: offeredGames[0], rule: null };
   return screen === "" || screen === "play" ? home(null) : null;
+}
+
+function writeScreen(part: string | undefined): Route | null {
+  if (part === undefined) return { screen: "write" };
+  return part === "guide" ? { screen: "write-guide" } : null;
 }
 
 const replayOf = (game: GameId, number: string): Route | null =>
@@ -106,6 +121,15 @@ export const lessonHash = (game: GameId, lesson: string): string =>
 
 /** The address where counting is practised in a game. */
 export const practiseHash = (game: GameId): string => `#/practise/${game}`;
+
+/** The address where lessons are written. */
+export const writeHash = "#/learn/write";
+
+export const writeGuideHash = `${writeHash}/guide`;
+
+/** The address that holds lessons itself. */
+export const ownLessonsHash = (data: string, lesson?: string): string =>
+  `#/learn/own/${data}${lesson === undefined ? "" : `/${lesson}`}`;
 
 export const homeHash = "#/play";
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { FakeShelf } from "./fake-shelf";
 import { gameSchema, keptGameIds, type KeptState, type Side } from "./games";
+import { draftSchema } from "./lessons-draft";
 import { progressSchema } from "./progress";
 import { settingsSchema } from "./settings";
 import { decode, encode, Slot, type Schema } from "./slot";
@@ -201,6 +202,7 @@ const schemas: readonly Schema<object>[] = [
   ...keptGameIds.map(gameSchema),
   settingsSchema,
   progressSchema,
+  draftSchema,
 ];
 
 /** What was read is what the schema says, however often it is written and read. */

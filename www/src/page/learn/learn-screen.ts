@@ -4,7 +4,7 @@ import { build } from "../../element/build";
 import { ready } from "../../lessons/courses";
 import type { Course } from "../../lessons/format";
 import { wordsFor } from "../../lessons/words";
-import { lessonHash, newHash, offeredGames, practiseHash, rulesHash } from "../route";
+import { lessonHash, newHash, offeredGames, practiseHash, rulesHash, writeHash } from "../route";
 import type { LaterParts, Screen } from "../screen";
 import { courseNav } from "./course-nav";
 import { Learnt } from "./learnt";
@@ -105,6 +105,7 @@ function besides({ texts }: LaterParts, game: GameId): HTMLElement {
       link(practise.title, practiseHash(game)),
       link(learn.rules, rulesHash(game)),
       link(learn.play, newHash(game)),
+      link(learn.write, writeHash),
     ),
   );
 }

@@ -17,26 +17,56 @@ export async function lessonScreen(
   { game, lesson }: { game: GameId; lesson: string },
   gone: AbortSignal,
 ): Promise<Screen> {
-  const course = await courseOf(game);
-  const screen = new LessonScreen(parts, course, lesson, gone);
+  const { learn } = parts.texts;
+  const screen = new LessonScreen(
+    parts,
+    {
+      course: await courseOf(game),
+      heading: learn.courseTitle(game),
+      named: (id) => id,
+      hash: (id) => lessonHash(game, id),
+      kept: (id) => id,
+      all: { label: learn.allLessons, hash: courseHash(game) },
+      finished: learn.finished,
+    },
+    lesson,
+    gone,
+  );
   return { title: screen.title, elements: screen.elements, menu: [] };
 }
 
-class LessonScreen {
+/** Where the lessons of a course are, by their ids. */
+export interface CoursePlace {
+  course: Course;
+  heading: string;
+  /** What the board is told. */
+  named: (id: string) => string;
+  /** The address. */
+  hash: (id: string) => string;
+  /** The name under which it is kept that somebody has done it. */
+  kept: (id: string) => string;
+  /** The way to all of them. */
+  all: { label: string; hash: string };
+  /** Said when the last one is done. */
+  finished: string;
+}
+
+/** The screen of a course: a board that gives one lesson after the other. */
+export class LessonScreen {
   readonly elements: readonly HTMLElement[];
   readonly #parts: LaterParts;
-  readonly #course: Course;
+  readonly #place: CoursePlace;
   readonly #learnt: Learnt;
   readonly #ways = build("nav", { class: "lesson-ways" });
   #id: string;
 
-  constructor(parts: LaterParts, course: Course, id: string, gone: AbortSignal) {
+  constructor(parts: LaterParts, place: CoursePlace, id: string, gone: AbortSignal) {
     this.#parts = parts;
-    this.#course = course;
+    this.#place = place;
     this.#learnt = new Learnt(parts.store);
     this.#id = id;
     const { learn } = parts.texts;
-    const heading = build("h1", { class: "lesson-heading" }, learn.courseTitle(course.game));
+    const heading = build("h1", { class: "lesson-heading" }, place.heading);
     this.#ways.setAttribute("aria-label", learn.lessons);
     this.elements = [heading, this.#board(gone), this.#ways];
     this.#layOut();
@@ -44,21 +74,21 @@ class LessonScreen {
 
   /** Of the lesson, where there is one by that id. */
   get title(): string {
-    const { learn, lesson, lang } = this.#parts.texts;
+    const { lesson, lang } = this.#parts.texts;
     const title = this.#lesson?.title;
-    if (title === undefined) return learn.courseTitle(this.#course.game);
+    if (title === undefined) return this.#place.heading;
     const said = wordsFor(title, lang);
     return said.lang === "en" ? lesson.ofLesson(said.text) : said.text;
   }
 
   get #lesson(): Lesson | undefined {
-    return this.#course.lessons.find(({ id }) => id === this.#id);
+    return this.#place.course.lessons.find(({ id }) => id === this.#id);
   }
 
   #board(gone: AbortSignal): HTMLElement {
     const board = document.createElement("mancala-board");
-    board.game = this.#course.game;
-    board.lesson = this.#id;
+    board.game = this.#place.course.game;
+    board.lesson = this.#place.named(this.#id);
     board.mode = "lesson";
     followPreferences(board, this.#parts.preferences, gone);
     board.addEventListener("mancala-lesson", (event) => this.#follow(event.detail));
@@ -67,10 +97,10 @@ class LessonScreen {
 
   /** The board tells how far one is, and when it goes on to another lesson. */
   #follow({ id, done }: { id: string; done: boolean }): void {
-    if (done) this.#learnt.add(id);
+    if (done) this.#learnt.add(this.#place.kept(id));
     if (id === this.#id) return this.#layOut();
     this.#id = id;
-    history.pushState(null, "", lessonHash(this.#course.game, id));
+    history.pushState(null, "", this.#place.hash(id));
     document.title = `${this.title} · ${this.#parts.texts.page.title}`;
     this.#layOut();
   }
@@ -78,17 +108,18 @@ class LessonScreen {
   /** The ways to other lessons, and on when it was the last. */
   #layOut(): void {
     const { learn } = this.#parts.texts;
-    const { game, lessons } = this.#course;
+    const { course, hash, kept, all, finished } = this.#place;
+    const { game, lessons } = course;
     const at = lessons.findIndex(({ id }) => id === this.#id);
     const [before, after] = [lessons[at - 1], at < 0 ? undefined : lessons[at + 1]];
     const link = (label: string, href: string) =>
       build("a", { class: "button", attributes: { href } }, label);
-    const isLastDone = at >= 0 && !after && this.#learnt.has(this.#id);
+    const isLastDone = at >= 0 && !after && this.#learnt.has(kept(this.#id));
     this.#ways.replaceChildren(
-      ...(isLastDone ? [build("p", {}, learn.finished)] : []),
-      ...(before ? [link(learn.previous, lessonHash(game, before.id))] : []),
-      ...(after ? [link(learn.skip, lessonHash(game, after.id))] : []),
-      link(learn.allLessons, courseHash(game)),
+      ...(isLastDone ? [build("p", {}, finished)] : []),
+      ...(before ? [link(learn.previous, hash(before.id))] : []),
+      ...(after ? [link(learn.skip, hash(after.id))] : []),
+      link(all.label, all.hash),
       ...(isLastDone ? [link(learn.play, newHash(game))] : []),
     );
   }

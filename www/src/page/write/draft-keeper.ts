@@ -1,0 +1,132 @@
+import type { AllTexts } from "../../i18n";
+import type { LessonSource } from "../../lessons/check";
+import type { Course } from "../../lessons/format";
+import { draftSlot, type CourseDraft, type LessonDraft } from "../../storage/lessons-draft";
+import type { Store } from "../../storage/store";
+import { offeredGames } from "../route";
+import { firstCourse, firstLesson } from "./first-lesson";
+import { draftOf } from "./from-course";
+import { isId } from "./gaps";
+import { judgeLesson, type Judged } from "./judge-lesson";
+import type { Whole } from "./take-part";
+import { courseFrom } from "./to-course";
+
+type GameId = CourseDraft["game"];
+
+/** Looking through the turns of a lesson takes so many milliseconds at most. */
+const patience = 1000;
+
+/** Keeps what is being written, in this browser too, and what the engine said of it. */
+export class DraftKeeper {
+  readonly #texts: AllTexts;
+  readonly #slot: ReturnType<typeof draftSlot>;
+  /** By the lesson as it stood, and what of the whole matters to it. */
+  readonly #judged = new WeakMap<LessonDraft, { key: string; judged: Judged }>();
+  #draft: CourseDraft;
+  #before: CourseDraft | null = null;
+
+  constructor(texts: AllTexts, store: Store, source: LessonSource) {
+    this.#texts = texts;
+    this.#slot = draftSlot(store);
+    this.#draft = this.#slot.read() ?? firstCourse(source, offeredGames[0], texts);
+  }
+
+  get draft(): CourseDraft {
+    return this.#draft;
+  }
+
+  set draft(draft: CourseDraft) {
+    this.#draft = draft;
+    this.#slot.write(draft);
+  }
+
+  /** The one that is being written. */
+  get lesson(): LessonDraft {
+    const { lessons, at } = this.#draft;
+    const lesson = lessons[at] ?? lessons[0];
+    if (!lesson) throw new Error("a draft has a lesson");
+    return lesson;
+  }
+
+  /** What the engine says of the lesson that is being written, or of another. */
+  judged(source: LessonSource, lesson = this.lesson): Judged {
+    const { game, lessons } = this.#draft;
+    const key = `${game} ${lessons.map(({ id }) => id).join()}`;
+    const known = this.#judged.get(lesson);
+    if (known?.key === key) return known.judged;
+    const until = performance.now() + patience;
+    const judged = judgeLesson(source, this.#draft, lesson, () => performance.now() > until);
+    this.#judged.set(lesson, { key, judged });
+    return judged;
+  }
+
+  /** All lessons, to be taken along. */
+  whole(source: LessonSource): Whole {
+    const draft = this.#draft;
+    const judged = draft.lessons.map((lesson) => this.judged(source, lesson));
+    const lacking = judged.findIndex(({ isWhole }) => !isWhole);
+    if (lacking >= 0) return { kind: "lacking", number: lacking + 1 };
+    const faulty = judged.findIndex(({ faults }) => faults.length > 0);
+    const named = isId(draft.id) ? draft : { ...draft, id: "lessons" };
+    return {
+      kind: "course",
+      course: courseFrom(
+        named,
+        judged.map(({ lesson }) => lesson),
+      ),
+      lesson: this.lesson.id,
+      faulty: faulty < 0 ? null : faulty + 1,
+    };
+  }
+
+  open(course: Course): void {
+    this.#replace(draftOf(course, this.#texts.lang.toLowerCase()));
+  }
+
+  fresh(source: LessonSource): void {
+    this.#replace(firstCourse(source, this.#draft.game, this.#texts));
+  }
+
+  /** Brings back what was there before. */
+  takeBack(): void {
+    if (this.#before) this.draft = this.#before;
+    this.#before = null;
+  }
+
+  /** A new lesson, behind the one that is being written. */
+  add(source: LessonSource): void {
+    const { lessons, at } = this.#draft;
+    const lesson = firstLesson(source, this.#draft, this.#freeId(), this.#texts);
+    const next = at + 1;
+    this.draft = {
+      ...this.#draft,
+      lessons: [...lessons.slice(0, next), lesson, ...lessons.slice(next)],
+      at: next,
+    };
+  }
+
+  /**
+   * Goes over to another game. A lesson that nobody has touched becomes the first one of that game, which is returned;
+   * what somebody wrote stays as it is.
+   */
+  changeGame(source: LessonSource, game: GameId): CourseDraft | null {
+    const { lesson, draft } = this;
+    const untouched = firstLesson(source, draft, lesson.id, this.#texts);
+    const isUntouched = JSON.stringify(untouched) === JSON.stringify(lesson);
+    this.draft = { ...draft, game };
+    if (!isUntouched || draft.lessons.length > 1) return null;
+    return { ...this.#draft, lessons: [firstLesson(source, this.#draft, lesson.id, this.#texts)] };
+  }
+
+  #replace(draft: CourseDraft): void {
+    this.#before = this.#draft;
+    this.draft = draft;
+  }
+
+  #freeId(): string {
+    const taken = new Set(this.#draft.lessons.map(({ id }) => id));
+    let number = taken.size + 1;
+    while (taken.has(`lesson-${String(number)}`)) number += 1;
+    return `lesson-${String(number)}`;
+  }
+}
