@@ -22,12 +22,12 @@ export function aimsField(host: FormHost): HTMLElement {
   const kind = selectField(
     goal.addKind,
     new Map(kinds.map((each) => [each, goal.kinds[each]])),
-    "takes",
+    kinds[0],
     () => undefined,
   );
   const chosen = () => kind.querySelector("select")?.value ?? "";
   const add = button(goal.add, () => {
-    const found = kinds.find((each) => each === chosen()) ?? "takes";
+    const found = kinds.find((each) => each === chosen()) ?? kinds[0];
     const aim = { ...emptyAim(found), pit: host.info.letters[0] ?? "A" };
     const now = host.lesson.aims;
     host.reshape({ aims: [...now, aim] }, `aim.${String(now.length)}`);

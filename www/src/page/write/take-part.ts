@@ -69,7 +69,9 @@ export class TakePart {
   async #copyFileFence(): Promise<void> {
     const { copied } = this.#texts.write.take;
     const file = this.#address;
-    await this.#take(({ lesson }) => this.#copy(fileFenceText(file, lesson), copied.file));
+    await this.#take(({ course, lesson }) =>
+      this.#copy(fileFenceText(course.game, file, lesson), copied.file),
+    );
   }
 
   async #copyLink(): Promise<void> {

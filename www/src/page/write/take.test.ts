@@ -45,8 +45,12 @@ describe("a code block", () => {
   });
 
   it("names a file and a lesson of it", () => {
-    const block = fileFenceText(" ./a/lessons.json ", "lesson-2");
-    expect(attributesOf(block)).toEqual({ mode: "lesson", lesson: "./a/lessons.json#lesson-2" });
+    const block = fileFenceText("oware", " ./a/lessons.json ", "lesson-2");
+    expect(attributesOf(block)).toEqual({
+      mode: "lesson",
+      game: "oware",
+      lesson: "./a/lessons.json#lesson-2",
+    });
   });
 });
 

@@ -17,11 +17,13 @@ export const plainText = ({ $schema: _, ...course }: Course): string => JSON.str
 export function fenceText({ $schema: _, ...course }: Course, id: string): string {
   const lines = JSON.stringify(course, null, 2).split("\n");
   const at = id === course.lessons[0]?.id ? "" : `#${id}`;
-  return block(`lesson:\n${lines.map((line) => `  ${line}`).join("\n")}${at}`);
+  return block(course.game, `lesson:\n${lines.map((line) => `  ${line}`).join("\n")}${at}`);
 }
 
 /** A code block that names the file of the lessons and one of them. */
-export const fileFenceText = (address: string, id: string): string =>
-  block(`lesson: ${address.trim()}#${id}`);
+export const fileFenceText = (game: Course["game"], address: string, id: string): string =>
+  block(game, `lesson: ${address.trim()}#${id}`);
 
-const block = (lesson: string): string => `\`\`\`mancala\nmode: lesson\n${lesson}\n\`\`\`\n`;
+/** The game keeps the right room until the lessons are there. */
+const block = (game: Course["game"], lesson: string): string =>
+  `\`\`\`mancala\nmode: lesson\ngame: ${game}\n${lesson}\n\`\`\`\n`;

@@ -15,17 +15,20 @@ export class TrialPart {
   readonly #texts: AllTexts;
   readonly #preferences: PreferenceKeeper;
   readonly #gone: AbortSignal;
+  readonly #ask: () => void;
   readonly #begin: HTMLButtonElement;
   readonly #place = build("div", { class: "write-board" });
   readonly #note: HTMLElement;
   #board: MancalaBoard | null = null;
+  #game: CourseDraft["game"] = "omweso";
   /** What it gives. */
   #shown = "";
   /** The lesson as it is now; `null` while it lacks something. */
   #json: string | null = null;
 
-  constructor(texts: AllTexts, preferences: PreferenceKeeper, gone: AbortSignal) {
-    [this.#texts, this.#preferences, this.#gone] = [texts, preferences, gone];
+  /** `ask` shows the lesson here as it stands at that moment. */
+  constructor(texts: AllTexts, preferences: PreferenceKeeper, gone: AbortSignal, ask: () => void) {
+    [this.#texts, this.#preferences, this.#gone, this.#ask] = [texts, preferences, gone, ask];
     const { trial } = texts.write;
     this.#begin = button(trial.begin, () => this.#open(), "is-main");
     this.#note = build("p", { class: "note", attributes: { id: "write-trial-note" } });
@@ -42,6 +45,7 @@ export class TrialPart {
 
   show({ lesson, isWhole }: Judged, draft: CourseDraft): void {
     const { trial } = this.#texts.write;
+    this.#game = draft.game;
     this.#json = isWhole ? plainText(courseFrom(draft, [lesson])) : null;
     this.#begin.setAttribute("aria-disabled", String(!isWhole));
     this.#begin.textContent = this.#board ? trial.again : trial.begin;
@@ -50,9 +54,11 @@ export class TrialPart {
   }
 
   #open(): void {
+    this.#ask();
     if (this.#json === null) return;
     const { trial } = this.#texts.write;
     const board = document.createElement("mancala-board");
+    board.game = this.#game;
     board.lesson = this.#json;
     board.mode = "lesson";
     board.setAttribute("aria-label", trial.name);

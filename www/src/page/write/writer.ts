@@ -56,7 +56,7 @@ export class Writer {
       reshape,
     });
     this.#check = new CheckPart(texts, this.#notes);
-    this.#trial = new TrialPart(texts, preferences, gone);
+    this.#trial = new TrialPart(texts, preferences, gone, () => this.#judge());
     this.elements = [this.#title(), this.#failure, this.#course, this.#desk(), this.#live.element];
     onceGone(gone, () => this.#leave());
     this.#openLesson();
