@@ -31,7 +31,7 @@ for (const [game, title] of Object.entries(GAMES)) {
 
 test("an example is shown again, seed by seed", async ({ page }) => {
   await open(page, "oware");
-  const board = new Board(page, "figure:has-text(\"the chain of twos\") mancala-board");
+  const board = new Board(page, 'figure:has-text("the chain of twos") mancala-board');
   await board.button("Show the last turn again").click();
   await expect(board.button("Pause")).toBeEnabled();
   await board.button("To the end of the turn").click();

@@ -1,6 +1,7 @@
 import { editedOf, type Edited } from "../../editor/edited";
 import { PositionEditor, startOf } from "../../editor/position-editor";
 import { build } from "../../element/build";
+import { readSetup } from "../../session/arbiter";
 import { EmpikiError, type Engine } from "../../session/engine";
 import type { CourseDraft, LessonDraft } from "../../storage/lessons-draft";
 import type { LaterParts } from "../screen";
@@ -78,7 +79,7 @@ export class BoardPart {
 
 function firstOf(engine: Engine, game: GameId, position: string): Edited {
   try {
-    return editedOf(engine.readSetup(position));
+    return editedOf(readSetup(engine, position));
   } catch (error) {
     if (!(error instanceof EmpikiError) || engine.isDead) throw error;
     return startOf(engine, game);

@@ -104,7 +104,7 @@ const isTelling = (tried: Tried): boolean =>
 export function fails({ info, ...outlook }: Outlook, turn: string, texts: AllTexts): string {
   const tried = outlook.try(turn);
   if (tried.kind === "refused") return why(tried.refusal, info, texts);
-  const { sentence } = narrate(tried.trace, info, texts);
+  const sentence = narrate(tried.trace, info, texts);
   const isShort = sentence.length <= limits.says;
   return isShort ? sentence : texts.write.wrong.fails(turn.charAt(0));
 }
