@@ -36,6 +36,13 @@ async function thinks(board: Board): Promise<void> {
   await expect.poll(async () => (await board.turns()).length).toBe(2);
 }
 
+/** Opens the explanation, and in the board's own window a rule of it. */
+async function explains(board: Board): Promise<void> {
+  await board.button("Explain").click();
+  await board.button("Rule: oware-sowing").first().click();
+  await expect(board.element.getByRole("dialog")).toContainText("skipping h itself on every lap");
+}
+
 test.describe("a tag", () => {
   test("needs one module beside the engine", async ({ page, hosts }) => {
     const board = await visit(page, hosts, OWARE + script("define.js"));
@@ -320,6 +327,7 @@ test.describe("a security policy", () => {
       );
       await plays(board);
       await thinks(board);
+      await explains(board);
     });
   });
 });

@@ -8,6 +8,7 @@ import type { Engine } from "../session/engine";
 import { isLevelsTurn } from "../session/players";
 import type { Session } from "../session/session";
 import type { Sequence, SessionState } from "../session/state";
+import type { Mode } from "./attributes";
 import { ExplainPanel } from "./explain-panel";
 import { Subjects, type Subject } from "./explain-subject";
 import type { RulesPlace } from "./rule-link";
@@ -39,6 +40,9 @@ async function wordsOf(texts: Texts): Promise<ExplainWords> {
   const [told, explain] = await Promise.all([loadToldTexts(texts), loadLater("explain", texts)]);
   return { ...told, explain };
 }
+
+/** Where a turn, or a pit, is to be found, nobody is told what turns would do. */
+const tasks: readonly string[] = ["puzzle", "lesson", "choose"] satisfies Mode[];
 
 /** To see what every turn would do is help: there is none where time runs, nor at another's turn. */
 const mayConsider = (state: SessionState): boolean =>
@@ -148,13 +152,11 @@ export class ExplainPart {
     this.#follow();
   }
 
-  /** The pits whose turns may be looked at. Where a turn is to be found, nobody is told which it is. */
+  /** The pits whose turns may be looked at. */
   #considerable(state: SessionState): number[] {
     const { mode = "" } = this.#host.stage.element.dataset;
-    const isFound = mode === "puzzle" || mode === "lesson";
-    return mayConsider(state) && !isFound
-      ? [...state.playable].sort((one, other) => one - other)
-      : [];
+    if (!mayConsider(state) || tasks.includes(mode)) return [];
+    return [...state.playable].sort((one, other) => one - other);
   }
 
   /** Makes the subject anew when something of it has changed. */

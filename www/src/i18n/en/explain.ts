@@ -37,7 +37,7 @@ export const explain = {
   explanation: "Explanation",
   nothing: "No turn has been played yet.",
   /** Turns that nobody has played: the name of the list, and of each of its pits. */
-  consider: "What would it do?",
+  consider: "What would a turn do?",
   pit: (pit: string) => `Explain ${pit}`,
   back: "Back to the game",
   lap: (n: number) => `Lap ${number(n)}`,
