@@ -187,7 +187,9 @@ export class Message {
     this.fit();
   }
 
+  /** What is told of a turn is explained in full. */
   get #isCut(): boolean {
+    if (this.element.dataset["kind"] === "told") return false;
     return this.#sentence.scrollHeight > this.#sentence.clientHeight + 1;
   }
 }
