@@ -152,8 +152,8 @@ class Checker {
   }
 
   #turnFaults(game: EngineGame): LessonFault[] {
-    const { wrong, solutions } = this.#lesson;
-    const turns = new Set([...solutions.flat(), ...wrong.map(({ turn }) => turn)]);
+    const { wrong, solutions, replies = [] } = this.#lesson;
+    const turns = new Set([...solutions.flat(), ...wrong.map(({ turn }) => turn), ...replies]);
     return [...turns].filter((turn) => !isTurn(game, turn)).map((turn) => ({ kind: "turn", turn }));
   }
 

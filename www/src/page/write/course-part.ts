@@ -2,12 +2,12 @@ import { Choice } from "../../editor/choice";
 import { build } from "../../element/build";
 import { button } from "../../element/button";
 import type { AllTexts } from "../../i18n";
-import { languageNames } from "../../i18n/languages";
 import type { CourseDraft } from "../../storage/lessons-draft";
 import { offeredGames } from "../route";
+import { courseNames } from "./course-names";
 import type { FaultNotes } from "./fault-notes";
-import { leadToChosen, selectField, textField } from "./fields";
-import { inLanguage, languagesOf, textIn, withText } from "./words";
+import { leadToChosen, textField } from "./fields";
+import { textIn, withText } from "./words";
 
 type GameId = CourseDraft["game"];
 
@@ -41,7 +41,7 @@ export class CoursePart {
       build("div", { class: "write-head" }, this.#game(), this.#title()),
       build("nav", { attributes: { "aria-label": course.lessons } }, this.#list),
       this.#moves(),
-      this.#more(),
+      courseNames(this.#texts, this.#notes, acts),
     );
     this.#list.replaceChildren(...acts.draft.lessons.map((_, at) => this.#item(at)));
   }
@@ -133,64 +133,6 @@ export class CoursePart {
     const next = Math.min(at, rest.length - 1);
     const { removed } = this.#texts.write.course;
     this.#reshape({ lessons: rest, at: next }, `lesson.${String(next)}`, removed);
-  }
-
-  /** What few people need: in which language it is written, and what stands in addresses. */
-  #more(): HTMLElement {
-    const { course } = this.#texts.write;
-    const { id, lessons, at } = this.#draft;
-    const host = { notes: this.#notes };
-    const look = { isPlain: true };
-    const courseId = textField(
-      host,
-      { label: course.courseId, about: course.idAbout },
-      { at: "course-id", value: id, ...look },
-      (typed) => this.#change({ id: typed.trim() }),
-    );
-    const lessonId = textField(
-      host,
-      { label: course.lessonId },
-      { at: "id", value: lessons[at]?.id ?? "", ...look },
-      (typed) => this.#change({ lessons: this.#withId(typed.trim()) }),
-    );
-    const about = build("p", { class: "note" }, course.languageAbout);
-    return build(
-      "details",
-      {},
-      build("summary", {}, course.more),
-      build(
-        "div",
-        { class: "write-more" },
-        build("div", { class: "field" }, this.#language(), about),
-        courseId,
-        lessonId,
-      ),
-    );
-  }
-
-  #language(): HTMLElement {
-    const { course } = this.#texts.write;
-    const draft = this.#draft;
-    const found = languagesOf(draft);
-    const names: Readonly<Record<string, string>> = languageNames;
-    const tags = [...new Set([...Object.keys(names), ...found])];
-    // What is written in several languages cannot be said to be in none.
-    const none: [string, string][] = found.length > 1 ? [] : [["", course.noLanguage]];
-    const values = new Map([
-      ...none,
-      ...tags.map((tag): [string, string] => [tag, names[tag] ?? tag]),
-    ]);
-    const field = selectField(course.language, values, draft.language, (chosen) =>
-      this.#acts.reshape(inLanguage(this.#draft, chosen), "language"),
-    );
-    const select = field.querySelector("select");
-    if (select) this.#notes.lead("language", select);
-    return field;
-  }
-
-  #withId(id: string): CourseDraft["lessons"] {
-    const { lessons, at } = this.#draft;
-    return lessons.map((each, index) => (index === at ? { ...each, id } : each));
   }
 
   #change(change: Partial<CourseDraft>): void {

@@ -6,7 +6,6 @@ import type { Store } from "../../storage/store";
 import { offeredGames } from "../route";
 import { firstCourse, firstLesson } from "./first-lesson";
 import { draftOf } from "./from-course";
-import { isId } from "./gaps";
 import { judgeLesson, type Judged } from "./judge-lesson";
 import type { Whole } from "./take-part";
 import { courseFrom } from "./to-course";
@@ -50,8 +49,8 @@ export class DraftKeeper {
 
   /** What the engine says of the lesson that is being written, or of another. */
   judged(source: LessonSource, lesson = this.lesson): Judged {
-    const { game, lessons } = this.#draft;
-    const key = `${game} ${lessons.map(({ id }) => id).join()}`;
+    const { lessons, ...whole } = this.#draft;
+    const key = JSON.stringify([whole.game, whole.id, whole.title, lessons.map(({ id }) => id)]);
     const known = this.#judged.get(lesson);
     if (known?.key === key) return known.judged;
     const until = performance.now() + patience;
@@ -67,11 +66,10 @@ export class DraftKeeper {
     const lacking = judged.findIndex(({ isWhole }) => !isWhole);
     if (lacking >= 0) return { kind: "lacking", number: lacking + 1 };
     const faulty = judged.findIndex(({ faults }) => faults.length > 0);
-    const named = isId(draft.id) ? draft : { ...draft, id: "lessons" };
     return {
       kind: "course",
       course: courseFrom(
-        named,
+        draft,
         judged.map(({ lesson }) => lesson),
       ),
       lesson: this.lesson.id,

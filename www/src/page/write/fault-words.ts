@@ -49,6 +49,8 @@ function nameOf(
 ): string {
   const number = Number(/\d+/.exec(at)?.[0] ?? 0);
   switch (text) {
+    case "course":
+      return write.course.title;
     case "title":
       return write.text.title;
     case "task":

@@ -2,8 +2,8 @@
 import type { Aim, CourseDraft, DraftWords, LessonDraft } from "../../storage/lessons-draft";
 import { isSaid, textsIn } from "./words";
 
-/** Texts of a lesson, by the places where they are written. */
-export type TextPlace = "title" | "task" | "hint" | "says" | "done";
+/** Texts of a lesson and of the whole, by the places where they are written. */
+export type TextPlace = "course" | "title" | "task" | "hint" | "says" | "done";
 
 /** A gap, and where it is: `wrong.1`, `goal`. */
 export type Gap = { at: string } & (
@@ -16,6 +16,7 @@ export type Gap = { at: string } & (
 
 /** The most characters of each text, as the format has them. */
 export const limits: Readonly<Record<TextPlace, number>> = {
+  course: 80,
   title: 60,
   task: 200,
   hint: 240,
@@ -28,10 +29,12 @@ const mostWords = 20;
 export const wordsIn = (text: string): number =>
   text.split(/\s+/).filter((word) => word !== "").length;
 
-/** Everything that the lesson lacks, in the order in which it is written. */
+/** Everything that the lesson lacks, and the whole of which it is one, in the order in which it is written. */
 export function gapsOf(draft: CourseDraft, lesson: LessonDraft): Gap[] {
   const { hints, wrong, aims } = lesson;
   return [
+    ...textGaps("course-title", "course", draft.title),
+    ...(isId(draft.id) ? [] : [{ at: "course-id", kind: "bad-id", id: draft.id } as const]),
     ...idGaps(draft, lesson),
     ...textGaps("title", "title", lesson.title),
     ...taskGaps(lesson.task),

@@ -26,7 +26,7 @@ function hintFields(host: FormHost, at: number, words: FieldWords): HTMLElement 
     textField(
       host,
       words,
-      { at: `hint.${String(at)}`, value: textIn(now().says, language), rows: 2 },
+      { at: `hint.${String(at)}`, value: textIn(now().says, language), rows: 3 },
       (typed) => set({ says: withText(now().says, language, typed) }),
     ),
     textField(

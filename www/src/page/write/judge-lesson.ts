@@ -106,7 +106,7 @@ function ofEngine(
 
 const unplayable: readonly LessonFault["kind"][] = ["position", "other-game", "over", "letter"];
 
-function placeOf(fault: LessonFault, { wrong, hints }: Lesson): string {
+function placeOf(fault: LessonFault, { wrong, hints, replies = [] }: Lesson): string {
   switch (fault.kind) {
     case "position":
     case "other-game":
@@ -125,15 +125,16 @@ function placeOf(fault: LessonFault, { wrong, hints }: Lesson): string {
     case "not-wrong":
     case "wrong-rule": {
       const at = wrong.findIndex(({ turn }) => turn === fault.turn);
-      return at < 0 ? "solutions" : `wrong.${String(at)}`;
+      if (at >= 0) return `wrong.${String(at)}`;
+      return replies.includes(fault.turn) ? "replies" : "solutions";
     }
   }
 }
 
-/** What the format refuses in the lesson alone. */
+/** What the format refuses in a course of this lesson alone. */
 function formatFault(draft: CourseDraft, lesson: Lesson): Fault | null {
   try {
-    courseOf(courseFrom({ ...draft, id: "x", title: "x" }, [lesson]));
+    courseOf(courseFrom(draft, [lesson]));
     return null;
   } catch (error) {
     if (!(error instanceof CourseError)) throw error;

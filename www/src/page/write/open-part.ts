@@ -31,8 +31,10 @@ export class OpenPart {
       { at: "paste", value: "", rows: 3, isPlain: true },
       (typed) => (this.#pasted = typed),
     );
+    const fresh = button(open.fresh, () => this.#begin());
     this.#takeBack = button(open.takeBack, () => {
       this.#takeBack.hidden = true;
+      fresh.focus();
       acts.takeBack();
       this.#tell(open.takenBack);
     });
@@ -47,7 +49,7 @@ export class OpenPart {
         "div",
         { class: "button-row" },
         button(open.read, () => void this.#read(this.#pasted)),
-        button(open.fresh, () => this.#begin()),
+        fresh,
         this.#takeBack,
       ),
       this.#told,

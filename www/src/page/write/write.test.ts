@@ -91,6 +91,7 @@ describe("a lesson that lacks something", () => {
       { wrong: wrong.map((each) => ({ ...each, rule: "omweso-bulijo" })) },
       ["wrong-rule wrong.0", "wrong-rule wrong.1"],
     ],
+    [{ turns: 2, replies: "a ?" }, ["turn replies"]],
     [{ turns: 2, solutions: ["I"] }, ["too-easy goal", "solution solutions"]],
     [{ turns: 5000 }, ["no-solution solutions"]],
     [{ level: 9 }, ["format "]],
@@ -101,6 +102,12 @@ describe("a lesson that lacks something", () => {
     for (const fault of found.faults) {
       expect(faultWords(fault, engine.info("omweso"), en)).toMatch(/[.?]$|: /);
     }
+  });
+
+  it("says so of the whole, too", () => {
+    const found = judgedDraft({ ...first, id: "My Lessons", title: { en: " " } });
+    expect(kinds(found)).toEqual(["missing course-title", "bad-id course-id"]);
+    expect(found.isWhole).toBe(false);
   });
 
   it("has no solution that was written where the engine finds others", () => {

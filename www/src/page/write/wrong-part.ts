@@ -61,10 +61,10 @@ class WrongRow {
     turnField.classList.add("write-turn");
     // Its faults have more room below.
     const faults = turnField.querySelector(".write-faults");
-    const says_ = textField(
+    const saysField = textField(
       host,
       { label: wrong.says },
-      { at: `${place}.says`, value: textIn(says, host.language), rows: 2 },
+      { at: `${place}.says`, value: textIn(says, host.language), rows: 3 },
       (typed) => this.#set({ says: withText(this.#now.says, host.language, typed) }),
     );
     this.element = build(
@@ -74,7 +74,7 @@ class WrongRow {
       build("div", { class: "write-try" }, turnField, rule),
       ...(faults ? [faults] : []),
       this.#sentence,
-      says_,
+      saysField,
       build("div", { class: "button-row" }, ...this.#buttons()),
     );
   }
