@@ -3,6 +3,7 @@ import { axeFindings } from "../support/axe.ts";
 import { Board } from "../support/board.ts";
 import { focusOf } from "../support/focus.ts";
 import { expect, test } from "../support/page.ts";
+import { STRICT_PATH } from "../support/server.ts";
 import { cutOffOn, wordsOn } from "../support/words.ts";
 import { Writer } from "../support/writer.ts";
 
@@ -274,6 +275,16 @@ test.describe("lessons", () => {
     await expect(writer.pit("F")).toHaveAccessibleName(/2 seeds/);
   });
 
+  test("need a name and a title before they are taken away", async ({ page }) => {
+    const writer = await Writer.open(page);
+    await writer.field("Title of the whole").fill("");
+    await expect(writer.faults).toHaveText(["“Title of the whole” is still empty."]);
+    await writer.button("Save as a file").click();
+    await expect(page.getByText("Lesson 1 still lacks something.")).toBeVisible();
+    await writer.faults.getByRole("button").click();
+    await expect(writer.field("Title of the whole")).toBeFocused();
+  });
+
   test("are written in several languages", async ({ page }) => {
     const writer = await Writer.open(page);
     await page.getByText("Language and short names").click();
@@ -358,6 +369,16 @@ test.describe("for everybody", () => {
       expect(await cutOffOn(page)).toEqual([]);
     });
   }
+
+  test("a strict security policy takes nothing away", async ({ page }) => {
+    await page.goto(`.${STRICT_PATH}#/learn/write`);
+    const writer = new Writer(page);
+    await writer.isFine();
+    await writer.try();
+    const [, text] = await writer.saved();
+    await writer.openFile("lessons.json", text);
+    await expect(page.getByText("1 lesson is opened.")).toBeVisible();
+  });
 
   test("the guide is on the page", async ({ page }) => {
     await Writer.open(page);
