@@ -9,7 +9,7 @@ import { expect, test } from "../support/page.ts";
 const PATIENCE = 3000;
 
 /** The attributes of a board, and which of them say which game it is. */
-const GAME = ["position", "moves", "options", "record"];
+const GAME = ["position", "moves", "options", "record", "lesson"];
 const WORDS = ["game", "ply", "mode", "south", "north", "speed", "flip", "letters", "counts"];
 const LOOK = ["controls", "theme", "lang"];
 
@@ -59,7 +59,7 @@ test("ten million characters are refused at once, and not repeated", async ({ pa
     await expect.poll(async () => (await errorsOf(board)).length, name).toBe(index + 1);
     const error = (await errorsOf(board))[index];
     expect(error).toMatchObject({ code: "bad-attribute", at: name });
-    expect(error?.message.length, name).toBeLessThan(120);
+    expect(error?.message.length, name).toBeLessThan(160);
     expect(await records(), "the board stays as it was").toBe(before);
   }
 });
