@@ -59,7 +59,8 @@ for (const [name, { width, height, css = "" }] of Object.entries(WAYS)) {
       );
       await embedAll(page, boards);
       await adoptStyles(page, css);
-      expect(await lackOfRoom(page)).toEqual([]);
+      // What tells their turns is on its way.
+      await expect.poll(() => lackOfRoom(page)).toEqual([]);
     });
 
     test("the screens and dialogs of the page have their room", async ({ page }) => {
