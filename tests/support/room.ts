@@ -35,9 +35,10 @@ export function lackOfRoom(page: Page): Promise<string[]> {
     };
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-    /** A sentence that has no room here is told in full a click away. */
+    /** A sentence that has no room here is told in full, or explained, a click away. */
     const isToldElsewhere = (element: Element, root: ParentNode) =>
-      element.matches(".sentence") && root.querySelector(".more:not([hidden]), .replies .is-link");
+      element.matches(".sentence") &&
+      root.querySelector(".heading > button:not([hidden]), .replies .is-link");
 
     const look = (element: Element, root: ParentNode) => {
       const { overflowX, overflowY, display } = getComputedStyle(element);
