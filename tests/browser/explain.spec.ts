@@ -303,6 +303,10 @@ test.describe("a turn that is only considered", () => {
     await expect(board.element.locator("[part=status]")).toHaveText("If South plays E");
     await board.button("To the end of the turn").click();
     await expect(explanation.title).toHaveText("If South plays E");
+    await board.setSpeed("0.25");
+    await board.button("Show the last turn again").click();
+    await board.button("Pause").click();
+    await expect(explanation.current, "it is shown once more").toHaveText(/^South lifts/);
     await board.button("Back to the game").click();
     await expect(title).toHaveText("North plays d");
     await expect(title).toBeFocused();

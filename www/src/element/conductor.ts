@@ -455,7 +455,7 @@ export class Conductor {
       answer: (isClockwise) => this.#isPlayed && this.#session?.answer(isClockwise),
       point: (pit) => this.#session?.point(pit),
       goTo: (ply) => this.goTo(ply),
-      replay: () => this.stage.aside ?? this.#session?.replay(),
+      replay: () => this.#replay(),
       explain: () => void this.explain(),
       setSpeed: (speed) => this.#host.setAttribute("speed", speed),
       failToAsk: () => this.#tellMissing("not-loaded"),
@@ -470,6 +470,13 @@ export class Conductor {
       watch: () => this.#toggleWatch(),
       hint: () => this.hint(),
     };
+  }
+
+  /** Shows once more what was shown last. */
+  #replay(): void {
+    const { aside } = this.stage;
+    if (aside) aside.again?.();
+    else this.#session?.replay();
   }
 
   #onSession(event: SessionEvent): void {

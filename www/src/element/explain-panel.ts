@@ -41,7 +41,8 @@ export class ExplainPanel {
   readonly #pitsTitle = build("span");
   readonly #pits = build("div", { class: "considered", attributes: { role: "group" } });
   #words: ExplainWords;
-  #letters = "";
+  /** The pits that are offered, of which game. */
+  #offered = "";
 
   constructor(acts: PanelActs, words: ExplainWords, rules: RulesPlace) {
     this.#acts = acts;
@@ -76,7 +77,7 @@ export class ExplainPanel {
     this.#close.label = controls.close;
     this.#pitsTitle.textContent = explain.consider;
     this.#pits.setAttribute("aria-label", explain.consider);
-    this.#letters = "";
+    this.#offered = "";
   }
 
   tell({ title, lead, entries, isAside }: Told, { id: game }: GameInfo): void {
@@ -94,11 +95,11 @@ export class ExplainPanel {
   }
 
   /** The pits whose turns may be looked at, and the one that is. */
-  offer(pits: readonly number[], chosen: number | null, { letters }: GameInfo): void {
-    const offered = pits.map((pit) => letters[pit] ?? "").join("");
+  offer(pits: readonly number[], chosen: number | null, { id, letters }: GameInfo): void {
+    const offered = [id, ...pits].join();
     this.#pits.hidden = pits.length === 0;
-    if (offered !== this.#letters) {
-      this.#letters = offered;
+    if (offered !== this.#offered) {
+      this.#offered = offered;
       const buttons = pits.map((pit) => this.#pitButton(pit, letters[pit] ?? ""));
       this.#pits.replaceChildren(this.#pitsTitle, ...buttons);
     }

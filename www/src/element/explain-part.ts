@@ -285,11 +285,16 @@ export class ExplainPart {
     this.#aside = stage.aside = {
       shown: () => this.#shown(),
       end: () => this.#leave(),
+      again: () => void this.#playAgain(),
     };
     if (subject.isAside) this.#setStatus(subject.title);
     this.#host.showAgain();
     stage.show(subject.course, true);
     return stage.showing !== null;
+  }
+
+  async #playAgain(): Promise<void> {
+    if (await this.#begin()) this.#host.stage.showing?.play();
   }
 
   /** What is only considered stays on the board as it ends. */

@@ -21,6 +21,8 @@ export interface Aside {
   shown(): void;
   /** Something else is to be seen. */
   end(): void;
+  /** It has been shown, and is to be seen once more. */
+  again?(): void;
 }
 
 /** What people do on the stage. */
