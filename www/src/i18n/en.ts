@@ -20,6 +20,7 @@ import { proof } from "./en/proof";
 import { puzzle } from "./en/puzzle";
 import { records } from "./en/records";
 import { glossaries, shortRules } from "./en/rules";
+import { teacher } from "./en/teacher";
 import { telling } from "./en/telling";
 import { thinking } from "./en/thinking";
 import { trouble } from "./en/trouble";
@@ -68,6 +69,7 @@ export const en = {
   puzzle,
   records,
   shortRules,
+  teacher,
   thinking,
   trouble,
   write,

@@ -21,6 +21,7 @@ import { proof } from "./fr/proof";
 import { puzzle } from "./fr/puzzle";
 import { records } from "./fr/records";
 import { glossaries, shortRules } from "./fr/rules";
+import { teacher } from "./fr/teacher";
 import { telling } from "./fr/telling";
 import { thinking } from "./fr/thinking";
 import { trouble } from "./fr/trouble";
@@ -53,6 +54,7 @@ export const fr: AllTexts = {
   puzzle,
   records,
   shortRules,
+  teacher,
   thinking,
   trouble,
   write,

@@ -47,6 +47,7 @@ import { proof } from "./lg/proof";
 import { puzzle } from "./lg/puzzle";
 import { records } from "./lg/records";
 import { glossaries, shortRules } from "./lg/rules";
+import { teacher } from "./lg/teacher";
 import { telling } from "./lg/telling";
 import { thinking } from "./lg/thinking";
 import { trouble } from "./lg/trouble";
@@ -79,6 +80,7 @@ export const lg: AllTexts = {
   puzzle,
   records,
   shortRules,
+  teacher,
   thinking,
   trouble,
   write,

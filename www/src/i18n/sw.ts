@@ -21,6 +21,7 @@ import { proof } from "./sw/proof";
 import { puzzle } from "./sw/puzzle";
 import { records } from "./sw/records";
 import { glossaries, shortRules } from "./sw/rules";
+import { teacher } from "./sw/teacher";
 import { telling } from "./sw/telling";
 import { thinking } from "./sw/thinking";
 import { trouble } from "./sw/trouble";
@@ -72,6 +73,7 @@ export const sw: AllTexts = {
   puzzle,
   records,
   shortRules,
+  teacher,
   thinking,
   trouble,
   write,

@@ -18,6 +18,10 @@ interface Measure {
  */
 const LAP: Measure = { inaccurate: 1.5, mistake: 4 };
 const RELAY: Measure = { inaccurate: 5, mistake: 12 };
+
+/** So many seeds are a clear difference, by whether turns of the game are relays. */
+export const clearSeeds = (hasRelays: boolean): number => (hasRelays ? RELAY : LAP).inaccurate;
+
 /** What counts for a win or loss whose seeds are not known, beside estimates. */
 const DECIDED = 12;
 

@@ -70,6 +70,13 @@ export function readSpot(
   });
 }
 
+/** The positions of a game at some of its plies, in this order. */
+export const spotsAt = (reader: Reader, record: string, plies: readonly number[]): Spot[] =>
+  reading(reader, record, (game) => {
+    const { position: start } = game.goTo(0);
+    return plies.map((ply) => spotIn(game.goTo(ply), start));
+  });
+
 /** All positions of a game, the start first. */
 export const readSpots = (reader: Reader, record: string): Spot[] =>
   reading(reader, record, (game) => {

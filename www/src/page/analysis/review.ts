@@ -22,31 +22,39 @@ export class Review {
   readonly #thinking: Pick<Thinking, "analyse">;
   readonly #findings: Findings;
   readonly #told: (progress: ReviewProgress) => void;
+  readonly #millis: number;
   #record = "";
   #spots: readonly Spot[] = [];
   #next = 0;
   #task: Task | null = null;
+  /** The way to the position that is looked at. */
+  #way = "";
 
   constructor(
     thinking: Pick<Thinking, "analyse">,
     findings: Findings,
     told: (progress: ReviewProgress) => void,
+    millis = LOOK_MILLIS,
   ) {
     this.#thinking = thinking;
     this.#findings = findings;
     this.#told = told;
+    this.#millis = millis;
   }
 
   get isUnderWay(): boolean {
     return this.#task !== null;
   }
 
+  /** Looks at these positions from now on. One that is being looked at already goes on. */
   start(record: string, spots: readonly Spot[]): void {
-    this.stop();
     this.#record = record;
     this.#spots = spots;
-    this.#next = 0;
-    this.#goOn();
+    const next = nextOf(spots, this.#findings, 0);
+    const isUnderWay = this.#task !== null && spots[next]?.way === this.#way;
+    if (!isUnderWay) this.#look(next);
+    this.#next = next;
+    this.#tell(null);
   }
 
   /** Nothing is told any more. */
@@ -55,22 +63,22 @@ export class Review {
     this.#task = null;
   }
 
-  #goOn(): void {
-    this.#task = null;
-    this.#next = nextOf(this.#spots, this.#findings, this.#next);
-    const spot = this.#spots[this.#next];
-    if (spot) {
-      const wanted = { record: this.#record, ply: spot.ply, lines: 1, millis: LOOK_MILLIS };
-      this.#task = this.#thinking.analyse(wanted, (report) => this.#hear(spot, report));
-    }
-    this.#tell(null);
+  #look(at: number): void {
+    this.stop();
+    const spot = this.#spots[at];
+    if (!spot) return;
+    this.#way = spot.way;
+    const wanted = { record: this.#record, ply: spot.ply, lines: 1, millis: this.#millis };
+    this.#task = this.#thinking.analyse(wanted, (report) => this.#hear(spot, report));
   }
 
   #hear(spot: Spot, report: AnalysisReport): void {
     if (report.kind === "done") {
+      this.#task = null;
       this.#findings.keep(spot.way, spot.mover, report.answer, true);
-      this.#next += 1;
-      this.#goOn();
+      this.#next = nextOf(this.#spots, this.#findings, this.#next + 1);
+      this.#look(this.#next);
+      this.#tell(null);
     } else if (report.kind === "failed") {
       this.#task = null;
       this.#tell(report.failure);

@@ -1,0 +1,48 @@
+/** How a person has played a whole game. Pure. */
+import { isMissed, type Advice, type Missed } from "./advice";
+
+/** A turn by its ply, and what was said of it. */
+export interface JudgedTurn {
+  ply: number;
+  /** Counted from 1 among the person's own. */
+  number: number;
+  advice: Advice;
+}
+
+/** A turn that cost most. */
+export type Costliest = JudgedTurn & { advice: Missed };
+
+export interface Summary {
+  turns: number;
+  best: number;
+  good: number;
+  missed: number;
+  costliest: Costliest | null;
+}
+
+const isMissedTurn = (turn: JudgedTurn): turn is Costliest => isMissed(turn.advice);
+
+const ranks = { better: 0, mistake: 1, blunder: 2 } as const;
+
+/** Whether one turn cost more than another: what was proved and let go counts more than seeds. */
+function isCostlier({ advice: one }: Costliest, { advice: other }: Costliest): boolean {
+  const [rank, before] = [ranks[one.kind], ranks[other.kind]];
+  return rank === before ? (one.seeds ?? 0) > (other.seeds ?? 0) : rank > before;
+}
+
+/** What a game comes to, turn by turn. */
+export function summaryOf(judged: readonly JudgedTurn[]): Summary {
+  const missed = judged.filter(isMissedTurn);
+  const good = judged.filter(({ advice }) => advice.kind === "good").length;
+  const costliest = missed.reduce<Costliest | null>(
+    (most, each) => (!most || isCostlier(each, most) ? each : most),
+    null,
+  );
+  return {
+    turns: judged.length,
+    best: judged.length - good - missed.length,
+    good,
+    missed: missed.length,
+    costliest,
+  };
+}
