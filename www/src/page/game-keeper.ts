@@ -1,6 +1,6 @@
 import type { Engine } from "../session/engine";
 import type { KeptGame, KeptMatch } from "../storage/games";
-import { GameHold } from "../storage/hold";
+import { GameHold, type KeptPlace } from "../storage/hold";
 import { isAccepted, turnsOf } from "./kept-game";
 import { onDemand } from "./on-demand";
 import { laterParts, type PageParts } from "./screen";
@@ -25,12 +25,19 @@ export class GameKeeper {
   readonly #acts: KeeperActs;
   readonly #hold: GameHold;
 
-  constructor(parts: PageParts, game: KeptMatch["game"], gone: AbortSignal, acts: KeeperActs) {
+  constructor(
+    parts: PageParts,
+    game: KeptMatch["game"],
+    gone: AbortSignal,
+    acts: KeeperActs,
+    place: KeptPlace = "game",
+  ) {
     this.#parts = parts;
     this.#gone = gone;
     this.#game = game;
     this.#acts = acts;
-    this.#hold = new GameHold(parts.store, game, (kept) => isAccepted(acts.engine(), kept));
+    const judge = (kept: KeptGame) => isAccepted(acts.engine(), kept);
+    this.#hold = new GameHold(parts.store, game, judge, place);
     this.#listen();
   }
 

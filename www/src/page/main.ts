@@ -142,6 +142,12 @@ class Page {
           () => import("./practise/practise-screen"),
           ({ practiseScreen }, parts) => practiseScreen(parts, route.game, gone),
         );
+      case "teacher":
+        return this.#later(
+          gone,
+          () => import("./teacher/teacher-screen"),
+          ({ teacherScreen }, parts) => teacherScreen(parts, route.game, gone),
+        );
       case "analyse":
         return this.#later(
           gone,

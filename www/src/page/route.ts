@@ -12,8 +12,8 @@ export type HomeNote = "unknown" | "puzzles";
 export type Route =
   | { screen: "home"; note: HomeNote | null }
   | { screen: "play"; game: GameId }
-  /** A new game or match is arranged here; `isAlone`: somebody wants the computer to play, too. */
-  | { screen: "new"; game: GameId; isAlone?: true }
+  /** A new game or match is arranged here; `isAlone`: somebody wants the computer to play, too, `isTaught`: with a teacher. */
+  | { screen: "new"; game: GameId; isAlone?: true; isTaught?: true }
   /** The table of a match. */
   | { screen: "match"; game: GameId }
   /** A finished game of a match, by its number from 1. */
@@ -30,6 +30,8 @@ export type Route =
   | { screen: "write" | "write-guide" }
   /** Lessons that are in the address itself, begun with the one of this id, or the first. */
   | { screen: "own-lessons"; data: string; lesson: string | null }
+  /** A game is played with a teacher. */
+  | { screen: "teacher"; game: GameId }
   /** The rules of a game; `rule` is the id of one of their sentences. */
   | { screen: "rules"; game: GameId; rule: string | null }
   /** A game in the address itself. */
@@ -62,6 +64,9 @@ function screenNamed(screen: string, rest: readonly string[]): Route | null {
   if (screen === "learn" && game === "write") return writeScreen(number);
   if (!isGameId(game)) return null;
   if (screen === "new" && number === "computer") return { screen, game, isAlone: true };
+  if (screen === "new" && number === "teacher") {
+    return { screen, game, isAlone: true, isTaught: true };
+  }
   if (screen === "rules") return { screen, game, rule: number ?? null };
   if (screen === "learn" && number !== undefined) {
     return { screen: "lesson", game, lesson: `${game}-${number}` };
@@ -74,6 +79,7 @@ function screenNamed(screen: string, rest: readonly string[]): Route | null {
     case "analyse":
     case "learn":
     case "practise":
+    case "teacher":
       return { screen, game };
     default:
       return null;
@@ -82,7 +88,7 @@ function screenNamed(screen: string, rest: readonly string[]): Route | null {
 
 function screenWithoutGame(screen: string): Route | null {
   if (screen === "analyse" || screen === "learn") return { screen, game: null };
-  if (screen === "practise") return { screen, game: offeredGames[0] };
+  if (screen === "practise" || screen === "teacher") return { screen, game: offeredGames[0] };
   if (screen === "rules") return { screen, game: offeredGames[0], rule: null };
   return screen === "" || screen === "play" ? home(null) : null;
 }
@@ -130,6 +136,10 @@ export const writeGuideHash = `${writeHash}/guide`;
 /** The address that holds lessons itself. */
 export const ownLessonsHash = (data: string, lesson?: string): string =>
   `#/learn/own/${data}${lesson === undefined ? "" : `/${lesson}`}`;
+
+/** The address where a game is played with a teacher, and where one is planned. */
+export const teacherHash = (game: GameId): string => `#/teacher/${game}`;
+export const newTaughtHash = (game: GameId): string => `${newHash(game)}/teacher`;
 
 export const homeHash = "#/play";
 

@@ -15,10 +15,15 @@ export interface Stake {
 /** What would be lost with what is kept, `null` when that is nothing. */
 export function stakeIn(kept: KeptGame | null): Stake | null {
   if (!kept) return null;
-  const { match, stage } = kept;
+  return withGames(kept, finishedGames(kept));
+}
+
+/** The same of a game that is none of a match. */
+export const gameStakeIn = (kept: KeptGame | null): Stake | null => kept && withGames(kept, 0);
+
+function withGames({ match, stage }: KeptGame, games: number): Stake | null {
   const turns = stage.kind === "playing" && stage.winner === null ? stage.plies : 0;
   const isArranging = stage.kind === "arranging" && stage.state !== null;
-  const games = finishedGames(kept);
   const isNothing = turns + games === 0 && !isArranging;
   return isNothing ? null : { game: match.game, turns, isArranging, games };
 }

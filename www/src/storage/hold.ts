@@ -20,6 +20,9 @@ const textOf = ({ match, stage, score }: KeptGame): string =>
   encode({ match, stage, score, revision: "", lineage: [] }, gameSchema(match.game));
 const isSame = (one: KeptGame, other: KeptGame): boolean => textOf(one) === textOf(other);
 
+/** Where a game is kept: as one of its own, or as that which is played with a teacher. */
+export type KeptPlace = "game" | "teacher";
+
 /** What is kept of a game, if anything. */
 export const keptGame = (store: Store, game: KeptGameId, judge?: Judge): KeptGame | null =>
   new GameHold(store, game, judge).kept;
@@ -38,9 +41,14 @@ export class GameHold {
   #refused: string | null = null;
 
   /** What `judge` does not take is as good as unreadable. */
-  constructor(store: Store, game: KeptGameId, judge: Judge = () => true) {
+  constructor(
+    store: Store,
+    game: KeptGameId,
+    judge: Judge = () => true,
+    place: KeptPlace = "game",
+  ) {
     this.#isGame = (state) => state.revision !== this.#refused && judge(state);
-    this.#slot = new Slot(store, `game.${game}`, gameSchema(game), this.#isGame);
+    this.#slot = new Slot(store, `${place}.${game}`, gameSchema(game), this.#isGame);
   }
 
   get kept(): KeptGame | null {

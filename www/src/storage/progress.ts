@@ -38,6 +38,8 @@ const progress = shaped({
   levels: optional(dictionaryOf(count), {}),
   /** What was reached in counting, by game. */
   counting: optional(dictionaryOf(counted), {}),
+  /** How much help is wanted before a turn that is played with a teacher, by game. */
+  help: optional(dictionaryOf(oneOf("off", "landing", "turn")), {}),
 });
 
 /** What a person has learnt and solved so far. */
@@ -51,6 +53,7 @@ export const nothingKept: Progress = {
   puzzles: {},
   levels: {},
   counting: {},
+  help: {},
 };
 
 export const progressSchema: Schema<Progress> = { version: 1, read: progress };

@@ -4,7 +4,15 @@ import { build } from "../../element/build";
 import { ready } from "../../lessons/courses";
 import type { Course } from "../../lessons/format";
 import { wordsFor } from "../../lessons/words";
-import { lessonHash, newHash, offeredGames, practiseHash, rulesHash, writeHash } from "../route";
+import {
+  lessonHash,
+  newHash,
+  offeredGames,
+  practiseHash,
+  rulesHash,
+  teacherHash,
+  writeHash,
+} from "../route";
 import type { LaterParts, Screen } from "../screen";
 import { courseNav } from "./course-nav";
 import { Learnt } from "./learnt";
@@ -92,7 +100,7 @@ function lessonList({ texts }: LaterParts, course: Course, learnt: Learnt): HTML
 }
 
 function besides({ texts }: LaterParts, game: GameId): HTMLElement {
-  const { learn, practise } = texts;
+  const { learn, practise, teacher } = texts;
   const link = (label: string, href: string) =>
     build("li", {}, build("a", { attributes: { href } }, label));
   return build(
@@ -102,6 +110,7 @@ function besides({ texts }: LaterParts, game: GameId): HTMLElement {
     build(
       "ul",
       {},
+      link(teacher.title, teacherHash(game)),
       link(practise.title, practiseHash(game)),
       link(learn.rules, rulesHash(game)),
       link(learn.play, newHash(game)),

@@ -4,7 +4,7 @@ import { build } from "../../element/build";
 import type { Course, Lesson } from "../../lessons/format";
 import { wordsFor } from "../../lessons/words";
 import { followPreferences } from "../board-settings";
-import { courseHash, lessonHash, newHash } from "../route";
+import { courseHash, lessonHash, newHash, teacherHash } from "../route";
 import type { LaterParts, Screen } from "../screen";
 import { Learnt } from "./learnt";
 import { courseOf } from "./learn-screen";
@@ -107,7 +107,7 @@ export class LessonScreen {
 
   /** The ways to other lessons, and on when it was the last. */
   #layOut(): void {
-    const { learn } = this.#parts.texts;
+    const { learn, teacher } = this.#parts.texts;
     const { course, hash, kept, all, finished } = this.#place;
     const { game, lessons } = course;
     const at = lessons.findIndex(({ id }) => id === this.#id);
@@ -120,7 +120,9 @@ export class LessonScreen {
       ...(before ? [link(learn.previous, hash(before.id))] : []),
       ...(after ? [link(learn.skip, hash(after.id))] : []),
       link(all.label, all.hash),
-      ...(isLastDone ? [link(learn.play, newHash(game))] : []),
+      ...(isLastDone
+        ? [link(teacher.title, teacherHash(game)), link(learn.play, newHash(game))]
+        : []),
     );
   }
 }

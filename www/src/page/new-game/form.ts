@@ -18,7 +18,7 @@ export interface NewGameParts {
   /** The computer is to play, too, whatever `initial` says of names. */
   isAlone: boolean;
   /** What would be lost with what is there of a game, in a sentence; empty when that is nothing. */
-  lossOf: (game: GameId) => string;
+  lossOf: (plan: Pick<GamePlan, "game" | "isTaught">) => string;
   start: (plan: GamePlan) => void;
   cancel: () => void;
   /** Another game was chosen. */
@@ -32,6 +32,7 @@ export class NewGameForm {
   /** Made when it is first wanted, and kept: who comes back to a game finds it as it was. */
   readonly #gameParts = new Map<GameId, GamePart>();
   readonly #place = build("div", { class: "game-part" });
+  readonly #modes = build("div");
   readonly #modesNote = build("p", { class: "note" });
   readonly #players: PlayersField;
   readonly #what = build("p", { class: "what" });
@@ -43,10 +44,11 @@ export class NewGameForm {
   constructor(parts: NewGameParts) {
     this.#parts = parts;
     const { texts, initial, isAlone } = parts;
-    const { game, mode, names } = initial;
+    const { game, mode, names, isTaught } = initial;
     this.#game = game;
     this.#mode = mode;
-    this.#players = new PlayersField(texts, names, isAlone, () => this.#tell());
+    const wanted = { wantsOpponent: isAlone, wantsTeacher: isTaught };
+    this.#players = new PlayersField(texts, names, wanted, () => this.#tell());
     this.element = this.#build();
     this.#showGame();
   }
@@ -56,12 +58,16 @@ export class NewGameForm {
     const part = this.#part;
     if (part.hasMistake) return null;
     const options = writeValues(part.game, part.values);
-    const { names } = this.#players;
-    return { game: this.#game, options, mode: this.#modeHere, names };
+    const { names, isTaught } = this.#players;
+    return { game: this.#game, options, mode: this.#modeHere, names, isTaught };
   }
 
-  /** Blitz needs turns that can be lost. Who wanted it finds it again with a game that has them. */
+  /**
+   * Blitz needs turns that can be lost, and with a teacher turns are taken back. Who wanted another way finds it again
+   * where there is one.
+   */
   get #modeHere(): GamePlan["mode"] {
+    if (this.#players.isTaught) return "classical";
     const isMissing = this.#mode === "blitz" && !this.#part.game.hasLostTurns;
     return isMissing ? "classical" : this.#mode;
   }
@@ -125,7 +131,8 @@ export class NewGameForm {
     const note = form.modesNote[this.#game];
     this.#modesNote.textContent = note;
     this.#modesNote.hidden = note === "";
-    const modes = build("div", {}, this.#modeChoices().element, this.#modesNote);
+    const modes = this.#modes;
+    modes.replaceChildren(this.#modeChoices().element, this.#modesNote);
     // Where the ways of playing are only a courtesy, they come last.
     const parts = [this.#players.element, presets, ...front, rules];
     parts.splice(note === "" ? 2 : parts.length, 0, modes);
@@ -155,10 +162,13 @@ export class NewGameForm {
       part.presetName,
       texts.form.modes[this.#modeHere].name,
       this.#players.summary,
+      this.#players.isTaught ? texts.teacher.inShort : "",
     ].filter((name) => name !== "");
     say(this.#what, texts.form.differs(names, 0));
     say(this.#summary, summary(part.game, part.values, texts));
-    say(this.#warning, lossOf(this.#game));
+    const { isTaught } = this.#players;
+    this.#modes.hidden = isTaught;
+    say(this.#warning, lossOf({ game: this.#game, isTaught }));
   }
 
   #start(): void {

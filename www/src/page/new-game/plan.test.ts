@@ -137,5 +137,6 @@ it("begins with nothing changed", () => {
     options: "",
     mode: "classical",
     names: { south: "", north: "" },
+    isTaught: false,
   });
 });

@@ -10,6 +10,8 @@ export interface GamePlan {
   mode: ModeName;
   /** Empty for a player without a name. */
   names: { south: string; north: string };
+  /** A teacher is to sit beside the board. */
+  isTaught: boolean;
 }
 
 /** What is to be known of a game before it begins. */
@@ -24,6 +26,7 @@ export const defaultPlan = (game: GameId): GamePlan => ({
   options: "",
   mode: "classical",
   names: { south: "", north: "" },
+  isTaught: false,
 });
 
 export const valueOf = ({ key, default: byDefault }: OptionInfo, values: Values): string =>

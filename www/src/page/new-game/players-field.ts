@@ -2,7 +2,7 @@ import { build } from "../../element/build";
 import type { SideName } from "../../engine/types";
 import type { AllTexts } from "../../i18n";
 import { otherSide } from "../../session/players";
-import { button, segments } from "../forms";
+import { button, segments, toggle } from "../forms";
 import { Choices } from "./choices";
 import type { GamePlan } from "./plan";
 import {
@@ -36,14 +36,16 @@ export class PlayersField {
   readonly #said = build("p", { class: "unseen", attributes: { role: "status" } });
   readonly #parts: Readonly<Record<Company, Part>>;
   #seats: Seats;
+  #wantsTeacher: boolean;
 
-  /** `wantsOpponent`: two people are not wanted. */
+  /** `wantsOpponent`: two people are not wanted; `wantsTeacher`: somebody is to sit at the person's side. */
   constructor(
     texts: AllTexts,
     names: GamePlan["names"],
-    wantsOpponent: boolean,
+    { wantsOpponent, wantsTeacher }: { wantsOpponent: boolean; wantsTeacher: boolean },
     changed: () => void,
   ) {
+    this.#wantsTeacher = wantsTeacher;
     this.#texts = texts;
     this.#changed = changed;
     this.#seats = seatsOf(names, wantsOpponent);
@@ -64,6 +66,11 @@ export class PlayersField {
   /** The names of the match, by which its players are known. */
   get names(): GamePlan["names"] {
     return namesOf(this.#seats);
+  }
+
+  /** Whether a teacher sits at the side of the one person who plays. */
+  get isTaught(): boolean {
+    return this.#wantsTeacher && this.#seats.company === "level";
   }
 
   /** Who plays in short; empty for two people. */
@@ -165,6 +172,7 @@ export class PlayersField {
       { class: "opponent" },
       choices.element,
       build("div", { class: "yourself" }, own, this.#ownName(input)),
+      this.#teacherChoice(),
     );
     const show = ({ names, person, levels }: Seats) => {
       choices.value = String(levels[otherSide(person)]);
@@ -172,6 +180,17 @@ export class PlayersField {
       setValue(input, names[person]);
     };
     return { element, show };
+  }
+
+  /** Whether a teacher is wanted. */
+  #teacherChoice(): HTMLElement {
+    const { choice, choiceNote } = this.#texts.teacher;
+    const set = (isOn: boolean) => {
+      this.#wantsTeacher = isOn;
+      this.#changed();
+    };
+    const note = build("p", { class: "note" }, choiceNote);
+    return build("div", { class: "with-teacher" }, toggle(choice, this.#wantsTeacher, set), note);
   }
 
   /** The name of the person who plays against a level. */

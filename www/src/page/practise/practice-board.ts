@@ -1,5 +1,6 @@
 import type { MancalaBoard } from "../../element/define";
 import type { Question } from "../../lessons/counting/questions";
+import { focusBoard } from "../board-focus";
 import { followPreferences } from "../board-settings";
 import { onceGone } from "../on-demand";
 import type { LaterParts } from "../screen";
@@ -56,11 +57,8 @@ export class PracticeBoard {
     this.element.inert = isCovered;
   }
 
-  /** Puts the focus on the pit where arrows go on; the page is not scrolled there. */
   focus(): void {
-    this.element.shadowRoot
-      ?.querySelector<HTMLElement>("[role=grid] [tabindex='0']")
-      ?.focus({ preventScroll: true });
+    focusBoard(this.element);
   }
 
   #mark(): void {
