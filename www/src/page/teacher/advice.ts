@@ -77,7 +77,7 @@ function fateOf(winner: ProvedScore["winner"] | undefined, side: SideName): Fate
 export function adviceOf(judged: Judged): Advice {
   const { isOnly, depth, best, played } = judged;
   const { turn } = played;
-  const fall = isOnly || best.turn === turn ? null : (fallIn(judged) ?? missedWin(judged));
+  const fall = isOnly || best.turn === turn ? null : (fallIn(judged) ?? missedEnd(judged));
   if (!fall) {
     const kind = isOnly ? "only" : best.turn === turn ? "best" : "good";
     return { kind, turn, fate: fateHeld(judged), depth };
@@ -89,10 +89,12 @@ export function adviceOf(judged: Judged): Advice {
 const fallIn = ({ before, after, side, hasRelays }: Judged): Fall | null =>
   fallOf({ before, after, side, hasRelays });
 
-/** Whoever could have won at once is told so, however good the turn was. */
-function missedWin({ side, best, played }: Judged): Fall | null {
-  const isMissed = best.result?.winner === side && played.result?.winner !== side;
-  return isMissed ? { kind: "better", seeds: null } : null;
+/** Whoever could have won at once, or need not have let the other do so, is told, however little it changes. */
+function missedEnd({ side, before, best, played }: Judged): Fall | null {
+  const isWinMissed = best.result?.winner === side && played.result?.winner !== side;
+  const isLossLet = played.losesTo !== null && best.losesTo === null;
+  const isLost = fateOf(before.proved?.winner, side) === "lost";
+  return isWinMissed || (isLossLet && !isLost) ? { kind: "better", seeds: null } : null;
 }
 
 /** How the game ends for certain after a turn that let nothing go. */

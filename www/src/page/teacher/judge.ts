@@ -46,7 +46,10 @@ export function adviceOn(
   if (!one || !best || !score) return null;
   const played = [turn, ...(after.result ? [] : (other?.view.lines[0]?.turns ?? []))];
   const length = evenly(best, played);
-  const depth = Math.min(one.view.depth, after.result ? Infinity : 1 + (other?.view.depth ?? 0));
+  // What is proved has been looked at to its end.
+  const depth = score.proved
+    ? one.view.depth
+    : Math.min(one.view.depth, 1 + (other?.view.depth ?? 0));
   return reading(reader, game.record, (read) =>
     adviceOf({
       side,

@@ -22,6 +22,8 @@ export function adviceWords(advice: Advice, who: string, texts: Texts): AdviceWo
     return { headline: words.better[kind](best), sentences };
   }
   const { kind, fate } = advice;
+  // There is nothing good about a lost position.
+  if (fate === "lost") return { headline: words.fate.lost, sentences: [] };
   return { headline: words[kind], sentences: fate === null ? [] : [words.fate[fate]] };
 }
 
