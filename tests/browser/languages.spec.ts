@@ -96,6 +96,8 @@ for (const [width, height] of WIDTHS) {
           await visit(page, "match/oware/3", "main h1");
           await visit(page, "analyse/omweso", "[role=grid] button");
           await visit(page, "practise/omweso", "[role=grid] button");
+          await visit(page, "new/oware/teacher", "form.new-game");
+          await visit(page, "teacher/omweso", "[role=grid] button");
           await visit(page, "play/omweso", "mancala-board [role=grid] button");
           await play(page, ["I", "p", "J"]);
           await holds(page, "a game of Omweso");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Order } from "../../www/src/worker/protocol.ts";
+import type { Kind, Order } from "../../www/src/worker/protocol.ts";
 
 /**
  * Whatever was to come of an answer has come: timers of a page go off in the order in which they are due, and this one is
@@ -25,13 +25,20 @@ export class Answers {
     this.#page = page;
   }
 
-  /** For every document that the page opens from now on; its answers wait. */
-  static async hold(page: Page): Promise<Answers> {
-    await page.addInitScript(() => {
+  /** For every document that the page opens from now on; its answers wait, or those to tasks of one kind. */
+  static async hold(page: Page, kind: Kind | null = null): Promise<Answers> {
+    await page.addInitScript((kind) => {
       const line: Line = { orders: [], isHeld: true, held: [] };
       Object.assign(window, { line });
-      const isAnswer = ({ data }: MessageEvent) =>
-        (data as { report?: { kind: string } }).report?.kind === "done";
+      const isOfKind = (id: number | undefined) =>
+        kind === null ||
+        line.orders.some(
+          (order) => order.kind === "start" && order.id === id && order.request.kind === kind,
+        );
+      const isAnswer = ({ data }: MessageEvent) => {
+        const { id, report } = data as { id?: number; report?: { kind: string } };
+        return report?.kind === "done" && isOfKind(id);
+      };
       window.Worker = class extends Worker {
         override postMessage(order: Order): void {
           line.orders.push(order);
@@ -47,7 +54,7 @@ export class Answers {
           });
         }
       };
-    });
+    }, kind);
     return new Answers(page);
   }
 

@@ -121,6 +121,8 @@ export const teacher = {
   lookingAt: "I am looking at your turn…",
   /** The turn was taken back. */
   again: (turn: string) => `You are back before your ${turn}. Play another turn, or ${turn} again.`,
+  /** Behind the headline: the way to the rest. */
+  why: "Why?",
   show: "Show the better turn",
   takeBack: "Take it back and try again",
   advice,

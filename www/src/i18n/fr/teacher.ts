@@ -108,6 +108,7 @@ export const teacher: Teacher = {
   lookingAt: "Je regarde votre coup…",
   again: (turn) =>
     `Vous êtes revenu avant votre ${turn}. Jouez un autre coup, ou ${turn} de nouveau.`,
+  why: "Pourquoi ?",
   show: "Montrer le meilleur coup",
   takeBack: "Le reprendre et réessayer",
   advice,

@@ -112,6 +112,7 @@ export const teacher: Teacher = {
   lookingAt: "Ntunuulira omulundi gwo…",
   again: (turn) =>
     `Okomyewo ng’omulundi gwo ${turn} tegunnabaawo. Zannya omulala, oba ${turn} nate.`,
+  why: "Lwaki?",
   show: "Laga omulundi ogusinga",
   takeBack: "Guzzeeyo oddemu ogezeeko",
   advice,

@@ -107,6 +107,7 @@ export const teacher: Teacher = {
   yourTurn: (n, turn) => `Zamu yako ya ${number(n)}: ${turn}`,
   lookingAt: "Ninaangalia zamu yako…",
   again: (turn) => `Umerudi kabla ya zamu yako ${turn}. Cheza nyingine, au ${turn} tena.`,
+  why: "Kwa nini?",
   show: "Onyesha zamu iliyo bora",
   takeBack: "Irudishe na ujaribu tena",
   advice,

@@ -49,6 +49,8 @@ const helpLevels: readonly HintLevel[] = ["off", "landing", "turn"];
 /** The teacher beside the board: what is said of the last turn, what help is wanted before the next one, and the end. */
 export class TeacherPanel {
   readonly element: HTMLElement;
+  /** The headline alone, and the way to the rest: where the panel stands below the board. */
+  readonly brief: HTMLButtonElement;
   readonly #texts: AllTexts;
   readonly #acts: PanelActs;
   readonly #topic = build("h3", { class: "teacher-topic", attributes: { tabindex: "-1" } });
@@ -69,6 +71,8 @@ export class TeacherPanel {
     this.#texts = texts;
     this.#acts = acts;
     const { teacher } = texts;
+    this.brief = button("", () => this.focus(), "is-quiet");
+    this.brief.classList.add("teacher-brief");
     this.#ask = button(teacher.ask, () => acts.ask());
     this.#look = button(teacher.summary.look, () => acts.look());
     this.#level = this.#levelChoice(start.level);
@@ -145,6 +149,8 @@ export class TeacherPanel {
   tell({ topic, headline, sentences, waits, offers }: Said): void {
     this.#topic.textContent = topic;
     this.#waits.textContent = waits;
+    const { why } = this.#texts.teacher;
+    this.brief.textContent = offers === "better" ? `${headline} ${why}` : headline;
     const told = [topic, headline, ...sentences].join("\n");
     if (told !== this.#told) {
       this.#told = told;
@@ -198,7 +204,8 @@ export class TeacherPanel {
 
   /** To what is said of a turn. */
   focus(): void {
-    this.#topic.focus();
+    this.#topic.focus({ preventScroll: true });
+    this.element.scrollIntoView({ block: "nearest" });
   }
 }
 

@@ -111,6 +111,7 @@ class TeacherScreen implements Screen {
       show: () => this.#coach.show(),
       takeBack: () => {
         this.#coach.takeBack();
+        this.#board.scrollIntoView({ block: "nearest" });
         focusBoard(this.#board);
       },
       retry: () => this.#coach.retry(),
@@ -177,7 +178,7 @@ class TeacherScreen implements Screen {
 
   #showBoard(stage: Extract<Stage, { kind: "playing" }> | null): void {
     this.#place.classList.add("has-board");
-    this.#place.replaceChildren(this.#board, this.#panel.element);
+    this.#place.replaceChildren(this.#panel.brief, this.#board, this.#panel.element);
     Object.assign(this.#board, playersOf(this.#match.names));
     if (stage) this.#board.load({ game: this.#game, ...stage });
     else this.#board.reset();
