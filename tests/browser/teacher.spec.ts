@@ -12,9 +12,6 @@ import { cutOffOn, wordsOn } from "../support/words.ts";
 const MISSED =
   /^A was better\.\s*It captures five, and Level 1 can capture nothing in reply\.\s*Your F captures nothing, and Level 1 can capture five in reply, with e\.\s*As far as I looked, .* turns ahead, it is a matter of about \w+ seeds\.$/;
 
-const shownPly = (teaching: Teaching): Promise<unknown> =>
-  teaching.board.element.evaluate((element: BoardElement) => element.ply);
-
 test("a turn that was not the best is told why, shown, taken back and played better", async ({
   page,
 }) => {
@@ -39,7 +36,7 @@ test("a turn that was not the best is told why, shown, taken back and played bet
 
   await teaching.button("Take it back and try again").click();
   await expect(teaching.said).toHaveText(/^You are back before your F\./);
-  expect(await shownPly(teaching), "the level’s turn went with it").toBe(0);
+  expect(await teaching.ply(), "the level’s turn went with it").toBe(0);
   await teaching.sow("A");
   await expect(teaching.panel).toContainText("Your turn 1: A");
   await expect(teaching.said).toHaveText("Good: nothing better was found.");
@@ -179,7 +176,7 @@ test("at the end one hears how it went, looks at what cost most, and plays again
   await page.reload();
   await expect(teaching.summary).toContainText("Turn 1 cost most");
   await teaching.button("Look at it").click();
-  expect(await shownPly(teaching)).toBe(1);
+  expect(await teaching.ply()).toBe(1);
   await expect(teaching.said).toHaveText(MISSED);
   await expect(page.getByRole("heading", { name: "Your turn 1: F" })).toBeFocused();
   await teaching.button("Play again").click();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { Board } from "./board.ts";
+import { Board, type BoardElement } from "./board.ts";
 import type { GameId } from "./games.ts";
 
 /** A captures five and leaves nothing to capture; F captures nothing, and five can be captured in reply, with e. */
@@ -52,10 +52,17 @@ export class Teaching {
     return this.page.getByRole("button", { name, exact: true });
   }
 
-  /** Plays a turn, and waits for the level's. */
+  /** Plays a turn of one pit, and waits for the level's. */
   async sow(letter: string): Promise<void> {
-    await this.board.sow(letter);
+    const before = Number(await this.ply());
+    await this.board.pit(letter).click();
+    await expect.poll(() => this.ply(), { timeout: 20_000 }).toBe(before + 2);
     await this.isPersonsTurn();
+  }
+
+  /** Which ply is shown. */
+  ply(): Promise<unknown> {
+    return this.board.element.evaluate((element: BoardElement) => element.ply);
   }
 
   async isPersonsTurn(): Promise<void> {

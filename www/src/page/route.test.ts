@@ -5,10 +5,12 @@ import {
   lessonHash,
   matchHash,
   newHash,
+  newTaughtHash,
   ownLessonsHash,
   playHash,
   practiseHash,
   readRoute,
+  teacherHash,
   writeGuideHash,
   writeHash,
 } from "./route";
@@ -35,6 +37,9 @@ it.each(["oware", "omweso", "bao-kigogo"] as const)("leads to what belongs to %s
   expect(readRoute(matchHash(game, 12))).toEqual({ screen: "replay", game, number: 12 });
   expect(readRoute(`#/analyse/${game}/`)).toEqual({ screen: "analyse", game });
   expect(readRoute(practiseHash(game))).toEqual({ screen: "practise", game });
+  expect(readRoute(teacherHash(game))).toEqual({ screen: "teacher", game });
+  const taught = { screen: "new", game, isAlone: true, isTaught: true };
+  expect(readRoute(newTaughtHash(game))).toEqual(taught);
 });
 
 it("leads to what is learnt", () => {

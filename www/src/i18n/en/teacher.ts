@@ -108,7 +108,7 @@ export const teacher = {
   lead: "Play as you like. After each of your turns I say what was better, and why.",
   choice: "With a teacher",
   choiceNote:
-    "Who says after each of your turns what was better, and why. Turns can be taken back.",
+    "After each of your turns you are told what was better, and why. Turns can be taken back.",
   /** Among the words for a game that is planned. */
   inShort: "with a teacher",
   help: "Help before your turn",

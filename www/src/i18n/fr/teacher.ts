@@ -97,7 +97,7 @@ export const teacher: Teacher = {
   lead: "Jouez comme vous voulez. Après chacun de vos coups, je dis ce qui était mieux, et pourquoi.",
   choice: "Avec un maître",
   choiceNote:
-    "Il dit après chacun de vos coups ce qui était mieux, et pourquoi. On peut reprendre ses coups.",
+    "Après chacun de vos coups, on vous dit ce qui était mieux, et pourquoi. On peut reprendre ses coups.",
   inShort: "avec un maître",
   help: "Aide avant votre coup",
   helpValues: { off: "Aucune", landing: "Premier semis", turn: "Tout le coup" },

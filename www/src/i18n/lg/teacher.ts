@@ -101,7 +101,7 @@ export const teacher: Teacher = {
   lead: "Zannya nga bw’oyagala. Oluvannyuma lwa buli mulundi gwo nja kukubuulira ogubadde gusingako, n’ensonga.",
   choice: "N’omusomesa",
   choiceNote:
-    "Akubuulira oluvannyuma lwa buli mulundi gwo ogubadde gusingako, n’ensonga. Emirundi giyinza okuzzibwayo.",
+    "Oluvannyuma lwa buli mulundi gwo obuulirwa ogubadde gusingako, n’ensonga. Emirundi giyinza okuzzibwayo.",
   inShort: "n’omusomesa",
   help: "Obuyambi ng’omulundi gwo tegunnatandika",
   helpValues: { off: "Tewali", landing: "Olugendo olusooka", turn: "Omulundi gwonna" },

@@ -97,7 +97,7 @@ export const teacher: Teacher = {
   lead: "Cheza upendavyo. Baada ya kila zamu yako nitasema ni ipi iliyokuwa bora, na kwa nini.",
   choice: "Pamoja na mwalimu",
   choiceNote:
-    "Anasema baada ya kila zamu yako ni ipi iliyokuwa bora, na kwa nini. Zamu zinaweza kurudishwa.",
+    "Baada ya kila zamu yako unaambiwa ni ipi iliyokuwa bora, na kwa nini. Zamu zinaweza kurudishwa.",
   inShort: "pamoja na mwalimu",
   help: "Msaada kabla ya zamu yako",
   helpValues: { off: "Hakuna", landing: "Mzunguko wa kwanza", turn: "Zamu nzima" },

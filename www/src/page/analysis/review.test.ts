@@ -74,6 +74,19 @@ describe("going through a game", () => {
     expect(thinking.asked).toEqual([0, 1]);
   });
 
+  it("goes on with what is looked at where that is wanted still, and else begins with another", () => {
+    const { thinking, review, told } = reviewOf([0, 1].map(spot));
+    review.start("[Game]", [0, 2].map(spot));
+    expect(thinking.asked).toEqual([0]);
+    thinking.tell({ kind: "done", answer: view(1, ["B"]) });
+    expect(thinking.asked).toEqual([0, 2]);
+    review.start("[Game]", [spot(1)]);
+    expect(thinking.asked).toEqual([0, 2, 1]);
+    expect(thinking.stopped).toBe(1);
+    thinking.tell({ kind: "done", answer: view(1, ["B"]) });
+    expect(told.at(-1)).toMatchObject({ done: 1, of: 1, isOver: true });
+  });
+
   it("stops at once, and at a failure", () => {
     const one = reviewOf([0, 1].map(spot));
     one.review.stop();

@@ -18,7 +18,8 @@ const outlook = (turn: string, captured: number | null, replies: number | null):
   result: null,
   reply: replies === null ? null : { turn: "a", seeds: replies },
   losesTo: null,
-  line: null,
+  line: [turn],
+  exchanges: [],
 });
 
 const judged = (parts: Partial<Judged>): Judged => ({
@@ -40,6 +41,7 @@ describe("what is said of a turn", () => {
       turn: "N",
       best: "M",
       seeds: 9,
+      isCounted: true,
       why: {
         kind: "trade",
         best: { captured: 6, reply: { turn: "a", seeds: 2 } },
@@ -74,11 +76,24 @@ describe("what is said of a turn", () => {
 
   it("sets lines of one length against each other", () => {
     const line = (own: number, theirs: number, turns = ["M", "b"]) => ({ turns, own, theirs });
-    const best = { ...outlook("M", 0, 8), line: line(7, 0) };
-    const played = { ...outlook("N", 0, 8), line: line(2, 0) };
-    expect(adviceOf(judged({ best, played }))).toMatchObject({ why: { kind: "line" } });
-    const longer = { ...played, line: line(2, 0, ["N", "a", "B", "c"]) };
-    expect(adviceOf(judged({ best, played: longer }))).toMatchObject({ why: { kind: "estimate" } });
+    const exchanges = [line(2, 0), line(7, 0, ["M", "b", "C", "d"])];
+    const best = { ...outlook("M", 0, 8), exchanges };
+    const same = { ...outlook("N", 0, 8), exchanges: [line(2, 0), line(2, 0)] };
+    expect(adviceOf(judged({ best, played: same }))).toMatchObject({
+      why: { kind: "line", best: { own: 7 }, played: { own: 2 } },
+      show: ["M", "b", "C", "d"],
+    });
+    const shorter = { ...same, exchanges: [line(2, 0)] };
+    expect(adviceOf(judged({ best, played: shorter }))).toMatchObject({
+      why: { kind: "estimate" },
+    });
+  });
+
+  it("counts no seeds where turns are relays", () => {
+    const parts = { before: worth(30), after: worth(0) };
+    expect(adviceOf(judged(parts))).toMatchObject({ seeds: 30, isCounted: true });
+    const relays = judged({ ...parts, hasRelays: true });
+    expect(adviceOf(relays)).toMatchObject({ seeds: 30, isCounted: false });
   });
 
   it("says of what is proved no more than is proved", () => {

@@ -55,6 +55,8 @@ export type Advice =
       best: string;
       /** Seeds that were lost, as estimated; `null`: it is not a matter of seeds. */
       seeds: number | null;
+      /** Whether people are told how many: where turns are relays one of them moves so many that it says little. */
+      isCounted: boolean;
       why: Why;
       depth: number;
       /** What is shown of the better turn. */
@@ -75,7 +77,7 @@ function fateOf(winner: ProvedScore["winner"] | undefined, side: SideName): Fate
 
 /** What is said of a turn beside the best one. */
 export function adviceOf(judged: Judged): Advice {
-  const { isOnly, depth, best, played } = judged;
+  const { hasRelays, isOnly, depth, best, played } = judged;
   const { turn } = played;
   const fall = isOnly || best.turn === turn ? null : (fallIn(judged) ?? missedEnd(judged));
   if (!fall) {
@@ -83,7 +85,8 @@ export function adviceOf(judged: Judged): Advice {
     return { kind, turn, fate: fateHeld(judged), depth };
   }
   const why = whyOf(judged);
-  return { ...fall, turn, best: best.turn, why, depth, show: shown(why, best.turn) };
+  const isCounted = fall.seeds !== null && !hasRelays;
+  return { ...fall, turn, best: best.turn, isCounted, why, depth, show: shown(why, best.turn) };
 }
 
 const fallIn = ({ before, after, side, hasRelays }: Judged): Fall | null =>
@@ -109,9 +112,13 @@ function whyOf(judged: Judged): Why {
     whyEnded(judged) ??
     whyProved(judged) ??
     whyTraded(judged) ??
-    whyOfLine(judged) ?? { kind: "estimate", line: judged.best.line?.turns ?? [judged.best.turn] }
+    whyOfLine(judged) ?? { kind: "estimate", line: lineOf(judged.best) }
   );
 }
+
+/** So many turns of a line are told that shows nothing to count. */
+const TOLD_TURNS = 4;
+const lineOf = ({ line }: Outlook): readonly string[] => line.slice(0, TOLD_TURNS);
 
 function whyEnded({ side, best, played }: Judged): Why | null {
   if (best.result?.winner === side) return { kind: "wins", ending: best.result.ending };
@@ -147,10 +154,15 @@ function whyTraded({ hasRelays, best, played }: Judged): Why | null {
   return { kind: "trade", best: one, played: other };
 }
 
-function whyOfLine({ hasRelays, best: { line }, played: { line: other } }: Judged): Why | null {
-  if (!line || !other || line.turns.length !== other.turns.length) return null;
-  const gain = line.own - line.theirs - (other.own - other.theirs);
-  return gain > clearSeeds(hasRelays) ? { kind: "line", best: line, played: other } : null;
+/** The shortest lines that tell why, each side playing as often in both. */
+function whyOfLine({ hasRelays, best, played }: Judged): Why | null {
+  for (const [index, one] of best.exchanges.entries()) {
+    const other = played.exchanges[index];
+    if (!other) return null;
+    const gain = one.own - one.theirs - (other.own - other.theirs);
+    if (gain > clearSeeds(hasRelays)) return { kind: "line", best: one, played: other };
+  }
+  return null;
 }
 
 /** As much of the better turn as the reason speaks of. */
@@ -186,7 +198,7 @@ export function proposalOf({
     if (fate) return { kind: "proved", fate, plies: before.proved?.plies ?? null };
     const trade = tradeOf(best);
     const isReason = trade && (trade.captured > 0 || trade.reply.seeds === 0);
-    return isReason ? { kind: "trade", trade } : { kind: "line", line: best.line?.turns ?? [] };
+    return isReason ? { kind: "trade", trade } : { kind: "line", line: lineOf(best) };
   };
   return { turn: best.turn, isOnly, why: why(), depth };
 }

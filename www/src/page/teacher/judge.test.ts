@@ -152,8 +152,8 @@ describe("a turn of Omweso", () => {
     );
     const { why } = told.advice as Extract<Advice, { why: object }>;
     if (why.kind !== "line") throw new Error(`a line is the reason, not ${why.kind}`);
-    expect(why.best.turns).toHaveLength(4);
-    expect(why.played.turns).toHaveLength(4);
+    expect(why.best.turns.length % 2, "each side plays as often").toBe(0);
+    expect(why.played.turns).toHaveLength(why.best.turns.length);
     expect(why.best.own - why.best.theirs).toBeGreaterThan(why.played.own - why.played.theirs);
     expect(said(told)).toMatch(/If the game goes on F .* After yours it may go N /);
   });

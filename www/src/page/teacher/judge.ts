@@ -26,13 +26,8 @@ export interface OwnTurn {
   after: Spot;
 }
 
-/** So many turns of two lines are held against each other: each side plays as often as the other. */
-const LINE_TURNS = 4;
-
-const evenly = (...lines: readonly (readonly string[])[]): number => {
-  const length = Math.min(LINE_TURNS, ...lines.map((line) => line.length));
-  return Math.max(1, length - (length % 2));
-};
+/** So many turns of a line are played on. */
+const LINE_TURNS = 6;
 
 /** What is to be said of a turn; `null` as long as not enough is known. */
 export function adviceOn(
@@ -45,7 +40,6 @@ export function adviceOn(
   const score = after.result ? scoreOfEnd(after.result) : (other?.score ?? null);
   if (!one || !best || !score) return null;
   const played = [turn, ...(after.result ? [] : (other?.view.lines[0]?.turns ?? []))];
-  const length = evenly(best, played);
   // What is proved has been looked at to its end.
   const depth = score.proved
     ? one.view.depth
@@ -59,8 +53,8 @@ export function adviceOn(
       depth,
       // Asked before the others: they play in the game.
       isOnly: isOnlyIn(read, before.ply),
-      best: outlookOf(read, before.ply, best.slice(0, length)),
-      played: outlookOf(read, before.ply, played.slice(0, length)),
+      best: outlookOf(read, before.ply, best.slice(0, LINE_TURNS)),
+      played: outlookOf(read, before.ply, played.slice(0, LINE_TURNS)),
     }),
   );
 }
@@ -81,7 +75,7 @@ export function proposalAt(
       before: found.score,
       depth: found.view.depth,
       isOnly: isOnlyIn(read, ply),
-      best: outlookOf(read, ply, line.slice(0, evenly(line))),
+      best: outlookOf(read, ply, line.slice(0, LINE_TURNS)),
     }),
   );
 }

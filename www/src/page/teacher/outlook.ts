@@ -34,8 +34,10 @@ export interface Outlook {
   reply: Capture | null;
   /** A reply that wins the game at once. */
   losesTo: Finish | null;
-  /** How the game may go on; `null` where its captures cannot be counted. */
-  line: Exchange | null;
+  /** The turn and those that may follow it. */
+  line: readonly string[];
+  /** What is captured in the first two of them, the first four, and so on, as far as it can be counted. */
+  exchanges: readonly Exchange[];
 }
 
 /** A position is left alone that has more turns: then nothing is said of all of them. */
@@ -85,16 +87,18 @@ function finishIn(replies: readonly TraceView[]): Finish | null {
   return null;
 }
 
-/** The captures of turns that are played one after the other from the position shown. */
-function exchangeOf(game: Game, side: SideName, turns: readonly string[]): Exchange | null {
+/** The captures of turns that are played one after the other from the position shown, told after every second. */
+function exchangesIn(game: Game, side: SideName, line: readonly string[]): Exchange[] {
+  const told: Exchange[] = [];
   const taken = { own: 0, theirs: 0 };
-  for (const turn of turns) {
+  for (const [index, turn] of line.entries()) {
     const trace = game.play(turn);
     const seeds = capturedIn(trace);
-    if (seeds === null) return null;
+    if (seeds === null) break;
     taken[trace.mover === side ? "own" : "theirs"] += seeds;
+    if (index % 2 === 1) told.push({ turns: line.slice(0, index + 1), ...taken });
   }
-  return { turns, ...taken };
+  return told;
 }
 
 /**
@@ -113,6 +117,7 @@ export function outlookOf(game: Game, ply: number, line: readonly string[]): Out
     result: trace.result,
     reply: replies && mostIn(replies),
     losesTo: replies && finishIn(replies),
-    line: exchangeOf(game, mover, line),
+    line,
+    exchanges: exchangesIn(game, mover, line),
   };
 }

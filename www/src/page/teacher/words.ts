@@ -79,8 +79,9 @@ function provedWords(
 /** Reasons that hold however far one looks. */
 const isProof = ({ kind }: Why): boolean => kind === "wins" || kind === "proved";
 
-function lookedWords({ why, seeds, depth }: Missed, { teacher }: Texts): string[] {
-  return isProof(why) || depth === 0 ? [] : [teacher.advice.looked(depth, seeds)];
+function lookedWords({ why, seeds, isCounted, depth }: Missed, { teacher }: Texts): string[] {
+  if (isProof(why) || depth === 0) return [];
+  return [teacher.advice.looked(depth, isCounted ? seeds : null)];
 }
 
 /** What somebody would play who knows more; `who` is the opponent. */
