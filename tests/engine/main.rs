@@ -12,7 +12,10 @@ mod laws;
 mod layers;
 mod levels;
 mod match_command;
+#[path = "../../crate/src/bin/empiki/puzzles/motif.rs"]
+mod motif;
 mod perft;
+mod puzzles;
 mod record_laws;
 mod records;
 mod repetition;

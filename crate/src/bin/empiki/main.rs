@@ -14,6 +14,7 @@ mod openings;
 mod perft;
 mod play;
 mod players;
+mod puzzles;
 mod show;
 mod statistics;
 mod svg;
@@ -35,6 +36,7 @@ usage: empiki perft GAME DEPTH [--position P] [--divide]
        empiki match A B --game GAME [--games N] [--seed S] [--options 'key=value ...']
                     [--openings PLIES] [--tables SEEDS]
        empiki ladder --game GAME [--games N] [--seed S]
+       empiki puzzles --game GAME [--count N] [--seed S]
        empiki uci
        empiki tablebase --seeds N [--rules abapa|awari] [--counts] [--out FILE]
        empiki verify FILE...
@@ -59,6 +61,8 @@ the search of oware looks endings up in a table of so many seeds. The last line 
 for A; se is the standard error of the score, by pairs of games.
 ladder plays each level against the one below, N games (200) a pair, as a Markdown
 table; low and high are the 95 % interval of the score (Wilson's).
+puzzles finds N positions (10) with one turn that is best by three seeds or more, or the only
+one that wins or does not lose, and writes each as a line of JSON; the same for the same S.
 uci serves programs that speak the Universal Chess Interface, for oware.
 The FILE of verify holds game records or OGN, one or many; - is standard input.";
 
@@ -122,6 +126,7 @@ fn run(args: Vec<OsString>, out: &mut impl Write) -> Served {
         _ if asks_for_help => print(out, USAGE),
         "--version" | "-V" => print(out, concat!("empiki ", env!("CARGO_PKG_VERSION"))),
         "perft" => perft::run(rest, out),
+        "puzzles" => puzzles::run(rest, out),
         "moves" => play::run_moves(rest, out),
         "play" => play::run_play(rest, out),
         "show" => show::run(rest, out),

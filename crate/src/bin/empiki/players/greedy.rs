@@ -41,7 +41,7 @@ impl Player for Greedy {
 }
 
 /// The seeds that a turn captures; one that never ends gives them all back.
-fn captured_by(position: &AnyPosition, turn: Move) -> u32 {
+pub fn captured_by(position: &AnyPosition, turn: Move) -> u32 {
     let mut captured = Captured(0);
     position.clone().sow(turn, &mut captured);
     captured.0

@@ -15,6 +15,8 @@ use empiki::moves::WrittenMove;
 use empiki::options::read_number;
 use empiki::search::LEVELS;
 use empiki::{Game, GameId};
+pub use greedy::captured_by;
+pub use material::lead;
 use search::{Bound, Searcher};
 
 use crate::arguments::MOST_NUMBER;

@@ -1,0 +1,173 @@
+//! Whether a position has one turn that is clearly better than all others, and how far one has to look to see it.
+
+use empiki::outcome::Figures;
+use empiki::search::{Limits, Line, Report, Thinking, Worth};
+use empiki::{Game, Move, Side, Winner};
+
+use crate::players::lead;
+
+/// What the best turn is better by than the second best.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Margin {
+    /// So many seeds, both by what the search thinks of the two lines and by what lies on the board after them.
+    Seeds(i32),
+    /// It wins and the other does not, or it wins more points, or the other loses and it does not.
+    Class,
+}
+
+/// The one best turn of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Best {
+    pub turn: Move,
+    /// The least one of all depths that were looked at from [`SURE`] plies beyond `depth` on.
+    pub margin: Margin,
+    /// The plies that one has to look ahead to find it: from there on it stays the best.
+    pub depth: u32,
+    /// What follows when both sides play well, the turn itself first.
+    pub line: Vec<Move>,
+}
+
+/// Seeds that are clear, by what the players have in the end.
+const CLEAR: i32 = 3;
+/// A game is decided when one side is ahead by more than this part of its seeds.
+const DECIDED_PART: i32 = 6;
+/// Fewer turns leave nothing to look for.
+const LEAST_TURNS: usize = 3;
+/// The nodes of a search, and those of the first one, which most positions do not stand.
+pub const NODES: u64 = 500_000;
+const NODES_AT_FIRST: u64 = 60_000;
+/// The deepest search.
+const MOST_DEPTH: u32 = 14;
+/// So many plies beyond those that find the best turn, and further on, it must be the best by a clear margin.
+pub const SURE: u32 = 3;
+
+/// The one best turn of a position, if it has one that matters and that is not forced.
+pub fn best(game: &Game) -> Option<Best> {
+    if game.moves().list.len() < LEAST_TURNS || !is_promising(game) {
+        return None;
+    }
+    let looks: Vec<_> = (1..=MOST_DEPTH)
+        .map_while(|depth| look(game, depth))
+        .collect();
+    let ([last, _], [_, replied]) = (looks.last()?, looks.get(1)?);
+    let margins: Vec<_> = looks.iter().map(|lines| clear(game, lines)).collect();
+    let from = found_at(&looks, &margins);
+    let sure = margins.get(from + SURE as usize..)?.iter().copied();
+    let margin = sure.collect::<Option<Vec<_>>>()?.into_iter().min();
+    (!is_lost(replied)).then_some(Best {
+        turn: last.turns[0],
+        margin: margin?,
+        depth: from as u32 + 1,
+        line: last.turns.clone(),
+    })
+}
+
+fn is_promising(game: &Game) -> bool {
+    let report = search(game, MOST_DEPTH, NODES_AT_FIRST);
+    let lines = report.and_then(|report| report.lines.try_into().ok());
+    lines.is_some_and(|lines| clear(game, &lines).is_some())
+}
+
+/// The look from which on the last one's best turn is the best. Where it wins, that must be seen [`SURE`] looks later.
+fn found_at(looks: &[[Line; 2]], margins: &[Option<Margin>]) -> usize {
+    let best = looks.last().map(|[first, _]| first.turns[0]);
+    let found = stays_from(looks, |[first, _]| Some(first.turns[0]) == best);
+    let is_class = |margin: &Option<Margin>| *margin == Some(Margin::Class);
+    match margins.last() {
+        Some(last) if is_class(last) => {
+            found.max(stays_from(margins, is_class).saturating_sub(SURE as usize))
+        }
+        _ => found,
+    }
+}
+
+/// The place from which on something holds of all.
+fn stays_from<T>(all: &[T], holds: impl Fn(&T) -> bool) -> usize {
+    let unlike = all.iter().rposition(|one| !holds(one));
+    unlike.map_or(0, |place| place + 1)
+}
+
+/// The two best lines of a search so many plies deep; `None` when it takes too many nodes, or there is one turn only.
+pub fn look(game: &Game, depth: u32) -> Option<[Line; 2]> {
+    let report = search(game, depth, NODES)?;
+    let lines: [Line; 2] = report.lines.try_into().ok()?;
+    let is_proved = |line: &Line| matches!(line.worth, Worth::Proved { .. });
+    (report.depth == depth || lines.iter().all(is_proved)).then_some(lines)
+}
+
+fn search(game: &Game, depth: u32, nodes: u64) -> Option<Report> {
+    let mut thinking = Thinking::analyse(game, 2, Limits { nodes, depth })?;
+    while !thinking.advance(nodes) {}
+    Some(thinking.report())
+}
+
+fn is_lost(line: &Line) -> bool {
+    matches!(line.worth, Worth::Proved { outcome, .. } if outcome.is_lt())
+}
+
+/// By what the first of two lines is better, if that is clear and matters.
+pub fn clear(game: &Game, [first, second]: &[Line; 2]) -> Option<Margin> {
+    let most = 100 * i32::from(game.id().spec().shape.seeds) / DECIDED_PART;
+    let margin = match (first.worth, second.worth) {
+        (Worth::Estimate(best), Worth::Estimate(other)) => {
+            let is_open = best >= -most && other <= most;
+            let seeds = (best - other) / 100;
+            is_open.then(|| {
+                Margin::Seeds(seeds.min(lead_after(game, first) - lead_after(game, second)))
+            })
+        }
+        (Worth::Proved { outcome, .. }, Worth::Estimate(other)) => {
+            (outcome.is_gt() && other <= most).then_some(Margin::Class)
+        }
+        (Worth::Estimate(best), Worth::Proved { outcome, .. }) => {
+            (outcome.is_lt() && best >= -most).then_some(Margin::Class)
+        }
+        (Worth::Proved { .. }, Worth::Proved { .. }) => {
+            let [best, other] = [first, second].map(|line| points(game, line));
+            (best > other.max(0)).then_some(Margin::Class)
+        }
+    };
+    margin.filter(|&margin| margin >= Margin::Seeds(clear_lead(game)))
+}
+
+/// A seed that goes from one player to the other changes by two what one is ahead by.
+fn clear_lead(game: &Game) -> i32 {
+    let spec = game.id().spec();
+    let leaves_play = spec.shape.has_stores || spec.may_lose_seeds;
+    if leaves_play { CLEAR } else { 2 * CLEAR }
+}
+
+/// The game after some turns, which are legal.
+pub fn after(game: &Game, turns: &[Move]) -> Game {
+    let mut game = game.clone();
+    for &turn in turns {
+        game.play(turn.into()).expect("a line of a search is legal");
+    }
+    game
+}
+
+/// The seeds by which who is to move now is ahead after a line: captured ones where they are kept, else those on
+/// each side.
+fn lead_after(game: &Game, line: &Line) -> i32 {
+    let south = lead(after(game, &line.turns).position());
+    match game.position().mover() {
+        Side::South => south,
+        Side::North => -south,
+    }
+}
+
+/// What a line that ends the game scores for who begins it: at least 1 for a win, less than 0 for a loss.
+fn points(game: &Game, line: &Line) -> i32 {
+    let Some(outcome) = after(game, &line.turns).outcome() else {
+        return 0;
+    };
+    let points = match outcome.figures {
+        Figures::Points(points) => i32::from(points),
+        Figures::Scores(_) | Figures::None => 1,
+    };
+    match outcome.winner {
+        Winner::Side(side) if side == game.position().mover() => points,
+        Winner::Side(_) => -points,
+        Winner::Draw | Winner::Annulled => 0,
+    }
+}
