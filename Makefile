@@ -150,6 +150,11 @@ fmt: cargo-ready $(WWW_READY) ## Format everything
 types: cargo-ready ## Write www/src/engine/types.ts from the engine's types
 	BLESS=1 cargo test $(LOCKED) --package empiki --features types --lib types
 
+.PHONY: puzzles
+puzzles: cargo-ready node-ready ## Long: search the page's puzzles anew, into www/src/lessons/puzzles
+	cargo build $(LOCKED) --release --package empiki --bin empiki
+	node www/scripts/puzzles.mjs $(TARGET)/release/empiki
+
 .PHONY: options
 options: $(WASM) $(WWW_READY) ## Write the tables of the rule options into README.md and www/guide
 	cd www && vitest run src/i18n/option-table.test.ts --update

@@ -4,6 +4,7 @@ import { Board } from "../support/board.ts";
 import { embed } from "../support/boards.ts";
 import type { GameId } from "../support/games.ts";
 import { expect, test } from "../support/page.ts";
+import { puzzleOf, solve } from "../support/puzzles.ts";
 import { cutOffOn, wordsOn } from "../support/words.ts";
 
 const WIDTHS = [
@@ -90,6 +91,13 @@ for (const [width, height] of WIDTHS) {
           await visit(page, "learn", ".learn-list a");
           await visit(page, "learn/bao-kigogo", ".learn-list a");
           await visit(page, "learn/oware/last-seed", "mancala-board .lesson-task");
+          await visit(page, "puzzles", "main .card");
+          await visit(page, "puzzles/omweso", "main ol a");
+          await visit(page, "puzzles/omweso/nothing", "main h1");
+          await visit(page, "puzzles/today", "mancala-board [role=grid] button");
+          await solve(new Board(page), puzzleOf(new Date()));
+          await expect(page.locator("main [role=status] p")).not.toHaveCount(0);
+          await holds(page, "a puzzle that is solved");
           await visit(page, "new/omweso", "form.new-game");
           await visit(page, "new/oware/computer", "form.new-game");
           await visit(page, "match/oware", "main h1");

@@ -37,7 +37,6 @@ test.describe("addresses", () => {
   }
 
   const notes = {
-    "#/puzzles": "no puzzles here yet",
     "#/chess": "no such page",
   };
   for (const [hash, sentence] of Object.entries(notes)) {

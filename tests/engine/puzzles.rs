@@ -7,7 +7,7 @@ use std::thread;
 
 use empiki::outcome::Figures;
 use empiki::search::{Limits, Line, Thinking, Worth};
-use empiki::{Game, Outcome, Winner};
+use empiki::{Game, Outcome, Side, Winner};
 use serde_json::Value;
 
 use crate::command_line::{is_wrong_usage, run};
@@ -215,10 +215,8 @@ fn the_pages_puzzles_are_many_and_none_is_there_twice() {
             .iter()
             .map(|puzzle| board(&puzzle.position))
             .collect();
-        assert!(
-            puzzles.iter().all(|puzzle| puzzle.position.contains(" s ")),
-            "{name}"
-        );
+        let is_souths = |puzzle: &Record| puzzle.game().position().mover() == Side::South;
+        assert!(puzzles.iter().all(is_souths), "{name}");
         let ids: BTreeSet<_> = puzzles.iter().map(|puzzle| &puzzle.id).collect();
         let motifs: BTreeSet<_> = puzzles.iter().map(|puzzle| &puzzle.motif).collect();
         let found = [positions.len(), ids.len(), motifs.len()];
@@ -287,28 +285,21 @@ fn found(args: &[&str]) -> Vec<Record> {
 
 #[test]
 fn new_puzzles_are_the_same_for_a_seed_and_others_for_another() {
-    let puzzles = found(&["oware", "--count", "3", "--seed", "4"]);
-    let ids = |puzzles: &[Record]| {
-        puzzles
-            .iter()
-            .map(|puzzle| puzzle.id.clone())
-            .collect::<Vec<_>>()
+    let id = |seed| {
+        found(&["oware", "--count", "1", "--seed", seed])[0]
+            .id
+            .clone()
     };
-    assert_eq!(puzzles.len(), 3);
-    assert_eq!(
-        ids(&found(&["oware", "--count", "3", "--seed", "4"])),
-        ids(&puzzles)
-    );
-    assert_ne!(
-        ids(&found(&["oware", "--count", "3", "--seed", "5"])),
-        ids(&puzzles)
-    );
+    assert_eq!(id("5"), id("5"));
+    assert_ne!(id("4"), id("5"));
 }
 
 #[test]
 fn new_puzzles_of_each_game_have_one_best_turn() {
-    for name in GAMES {
-        let puzzles = found(&[name, "--count", "2", "--seed", "9"]);
+    // Seeds with which one is soon found.
+    for (name, seed) in [("oware", "4"), ("omweso", "2"), ("bao-kigogo", "6")] {
+        let puzzles = found(&[name, "--count", "2", "--seed", seed]);
+        assert_eq!(puzzles.len(), 2);
         for_all(&puzzles, is_solved_as_told);
     }
 }

@@ -18,6 +18,7 @@ import { picture } from "./en/picture";
 import { practise } from "./en/practise";
 import { proof } from "./en/proof";
 import { puzzle } from "./en/puzzle";
+import { puzzles } from "./en/puzzles";
 import { records } from "./en/records";
 import { glossaries, shortRules } from "./en/rules";
 import { teacher } from "./en/teacher";
@@ -67,6 +68,7 @@ export const en = {
   practise,
   proof,
   puzzle,
+  puzzles,
   records,
   shortRules,
   teacher,

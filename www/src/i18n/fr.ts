@@ -19,6 +19,7 @@ import { picture } from "./fr/picture";
 import { practise } from "./fr/practise";
 import { proof } from "./fr/proof";
 import { puzzle } from "./fr/puzzle";
+import { puzzles } from "./fr/puzzles";
 import { records } from "./fr/records";
 import { glossaries, shortRules } from "./fr/rules";
 import { teacher } from "./fr/teacher";
@@ -52,6 +53,7 @@ export const fr: AllTexts = {
   proof,
   // Still in English.
   puzzle,
+  puzzles,
   records,
   shortRules,
   teacher,

@@ -45,6 +45,7 @@ import { picture } from "./lg/picture";
 import { practise } from "./lg/practise";
 import { proof } from "./lg/proof";
 import { puzzle } from "./lg/puzzle";
+import { puzzles } from "./lg/puzzles";
 import { records } from "./lg/records";
 import { glossaries, shortRules } from "./lg/rules";
 import { teacher } from "./lg/teacher";
@@ -78,6 +79,7 @@ export const lg: AllTexts = {
   proof,
   // Still in English.
   puzzle,
+  puzzles,
   records,
   shortRules,
   teacher,

@@ -19,6 +19,7 @@ import { picture } from "./sw/picture";
 import { practise } from "./sw/practise";
 import { proof } from "./sw/proof";
 import { puzzle } from "./sw/puzzle";
+import { puzzles } from "./sw/puzzles";
 import { records } from "./sw/records";
 import { glossaries, shortRules } from "./sw/rules";
 import { teacher } from "./sw/teacher";
@@ -71,6 +72,7 @@ export const sw: AllTexts = {
   practise,
   proof,
   puzzle,
+  puzzles,
   records,
   shortRules,
   teacher,

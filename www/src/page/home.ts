@@ -6,7 +6,15 @@ import type { KeptGame } from "../storage/games";
 import { keptGame } from "../storage/hold";
 import { isScoreTold } from "./kept-game";
 import { miniature } from "./miniature";
-import { aloneHash, analyseHash, courseHash, offeredGames, playHash, type HomeNote } from "./route";
+import {
+  aloneHash,
+  analyseHash,
+  courseHash,
+  offeredGames,
+  playHash,
+  todayHash,
+  type HomeNote,
+} from "./route";
 import { icons } from "./icons";
 import type { PageParts, Screen } from "./screen";
 
@@ -20,6 +28,7 @@ export function home({ texts, store }: PageParts, note: HomeNote | null): Screen
     note
       ? build("p", { class: "home-note" }, page.homeNotes[note])
       : build("p", { class: "lead" }, page.intro),
+    build("p", {}, build("a", { attributes: { href: todayHash } }, page.todaysPuzzle)),
   );
   const cards = offeredGames.map((game) =>
     build("li", {}, card(texts, game, keptGame(store, game)), ways(texts, game)),

@@ -148,6 +148,18 @@ class Page {
           () => import("./teacher/teacher-screen"),
           ({ teacherScreen }, parts) => teacherScreen(parts, route.game, gone),
         );
+      case "puzzles":
+        return this.#later(
+          gone,
+          () => import("./puzzles/puzzles-screen"),
+          ({ puzzlesScreen }, parts) => puzzlesScreen(parts, route.game, gone),
+        );
+      case "puzzle":
+        return this.#later(
+          gone,
+          () => import("./puzzles/puzzle-screen"),
+          ({ puzzleScreen }, parts) => puzzleScreen(parts, route.puzzle, gone),
+        );
       case "analyse":
         return this.#later(
           gone,

@@ -9,8 +9,11 @@ import {
   ownLessonsHash,
   playHash,
   practiseHash,
+  puzzleHash,
+  puzzlesHash,
   readRoute,
   teacherHash,
+  todayHash,
   writeGuideHash,
   writeHash,
 } from "./route";
@@ -69,17 +72,18 @@ it("practises counting in the first of the games, where none is named", () => {
   expect(readRoute("#/practise/oware/1")).toEqual({ screen: "home", note: "unknown" });
 });
 
+it("leads to puzzles: of all games, of one, one of them, and today's", () => {
+  expect(readRoute(puzzlesHash())).toEqual({ screen: "puzzles", game: null });
+  expect(readRoute(puzzlesHash("oware"))).toEqual({ screen: "puzzles", game: "oware" });
+  const puzzle = { game: "oware", id: "oware-1a2b" };
+  expect(readRoute(puzzleHash("oware", "oware-1a2b"))).toEqual({ screen: "puzzle", puzzle });
+  expect(readRoute(todayHash)).toEqual({ screen: "puzzle", puzzle: null });
+});
+
 it.each(["#g=omweso&m=IiC-", "#G=omweso&m=IiC-"])(
   "%j holds a game, where capitals mean something",
   (hash) => {
     expect(readRoute(hash)).toEqual({ screen: "link", fragment: "#g=omweso&m=IiC-" });
-  },
-);
-
-it.each([["#/puzzles/", "puzzles"]] as const)(
-  "%j is named by links, and not there yet",
-  (hash, note) => {
-    expect(readRoute(hash)).toEqual({ screen: "home", note });
   },
 );
 
@@ -98,6 +102,9 @@ it.each([
   "#/match/oware/-1",
   "#/match/oware/1e3",
   "#/play/oware/1",
+  "#/puzzles/chess",
+  "#/puzzles/today/1",
+  "#/puzzles/oware/oware-1a2b/1",
   "#/play/oware/computer",
   "#/new/oware/1",
   "#/new/oware/computer/1",

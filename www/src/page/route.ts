@@ -6,7 +6,7 @@ type GameId = SavedGame["game"];
 export const offeredGames = ["omweso", "oware", "bao-kigogo"] as const satisfies readonly GameId[];
 
 /** Addresses that lead to no screen of their own: why, for the sentence that says so. */
-export type HomeNote = "unknown" | "puzzles";
+export type HomeNote = "unknown";
 
 /** A screen of the page. */
 export type Route =
@@ -34,11 +34,12 @@ export type Route =
   | { screen: "teacher"; game: GameId }
   /** The rules of a game; `rule` is the id of one of their sentences. */
   | { screen: "rules"; game: GameId; rule: string | null }
+  /** The puzzles there are, of all games or of one. */
+  | { screen: "puzzles"; game: GameId | null }
+  /** A puzzle; `null` stands for today's. */
+  | { screen: "puzzle"; puzzle: { game: GameId; id: string } | null }
   /** A game in the address itself. */
   | { screen: "link"; fragment: string };
-
-/** Screens that addresses may name though they are not there yet. */
-const planned: readonly HomeNote[] = ["puzzles"];
 
 const home = (note: HomeNote | null): Route => ({ screen: "home", note });
 
@@ -53,8 +54,7 @@ export function readRoute(hash: string): Route {
   if (data !== undefined) return { screen: "own-lessons", data, lesson };
   const [empty = "", screen = "", ...rest] = text.toLowerCase().replace(/\/+$/, "").split("/");
   if (empty !== "") return home("unknown");
-  const note = planned.find((each) => each === screen);
-  return note ? home(note) : (screenNamed(screen, rest) ?? home("unknown"));
+  return screenNamed(screen, rest) ?? home("unknown");
 }
 
 function screenNamed(screen: string, rest: readonly string[]): Route | null {
@@ -62,16 +62,33 @@ function screenNamed(screen: string, rest: readonly string[]): Route | null {
   if (more.length > 0) return null;
   if (game === undefined) return screenWithoutGame(screen);
   if (screen === "learn" && game === "write") return writeScreen(number);
+  if (screen === "puzzles" && game === "today") {
+    return number === undefined ? { screen: "puzzle", puzzle: null } : null;
+  }
   if (!isGameId(game)) return null;
   if (screen === "new" && number === "computer") return { screen, game, isAlone: true };
   if (screen === "new" && number === "teacher") {
     return { screen, game, isAlone: true, isTaught: true };
   }
   if (screen === "rules") return { screen, game, rule: number ?? null };
-  if (screen === "learn" && number !== undefined) {
-    return { screen: "lesson", game, lesson: `${game}-${number}` };
+  return number === undefined ? screenOf(screen, game) : oneOf(screen, game, number);
+}
+
+/** One of the lessons, puzzles or games of a match that there are of a game. */
+function oneOf(screen: string, game: GameId, name: string): Route | null {
+  switch (screen) {
+    case "learn":
+      return { screen: "lesson", game, lesson: `${game}-${name}` };
+    case "puzzles":
+      return { screen: "puzzle", puzzle: { game, id: name } };
+    case "match":
+      return replayOf(game, name);
+    default:
+      return null;
   }
-  if (number !== undefined) return screen === "match" ? replayOf(game, number) : null;
+}
+
+function screenOf(screen: string, game: GameId): Route | null {
   switch (screen) {
     case "play":
     case "new":
@@ -80,6 +97,7 @@ function screenNamed(screen: string, rest: readonly string[]): Route | null {
     case "learn":
     case "practise":
     case "teacher":
+    case "puzzles":
       return { screen, game };
     default:
       return null;
@@ -87,7 +105,9 @@ function screenNamed(screen: string, rest: readonly string[]): Route | null {
 }
 
 function screenWithoutGame(screen: string): Route | null {
-  if (screen === "analyse" || screen === "learn") return { screen, game: null };
+  if (screen === "analyse" || screen === "learn" || screen === "puzzles") {
+    return { screen, game: null };
+  }
   if (screen === "practise" || screen === "teacher") return { screen, game: offeredGames[0] };
   if (screen === "rules") return { screen, game: offeredGames[0], rule: null };
   return screen === "" || screen === "play" ? home(null) : null;
@@ -140,6 +160,14 @@ export const ownLessonsHash = (data: string, lesson?: string): string =>
 /** The address where a game is played with a teacher, and where one is planned. */
 export const teacherHash = (game: GameId): string => `#/teacher/${game}`;
 export const newTaughtHash = (game: GameId): string => `${newHash(game)}/teacher`;
+
+/** The address of all puzzles, or of a game's. */
+export const puzzlesHash = (game?: GameId): string =>
+  game === undefined ? "#/puzzles" : `#/puzzles/${game}`;
+
+export const puzzleHash = (game: GameId, id: string): string => `${puzzlesHash(game)}/${id}`;
+
+export const todayHash = "#/puzzles/today";
 
 export const homeHash = "#/play";
 

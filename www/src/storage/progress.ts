@@ -2,9 +2,11 @@ import {
   anything,
   count,
   dictionaryOf,
+  listOf,
   oneOf,
   optional,
   orNull,
+  pairOf,
   shaped,
   type ReadBy,
 } from "./readers";
@@ -32,8 +34,10 @@ const counted = shaped({
 const progress = shaped({
   /** How far lessons were followed, by lesson; read by whoever gives them. */
   lessons: optional(dictionaryOf(anything), {}),
-  /** How puzzles were solved, by puzzle. */
+  /** How puzzles were solved, by puzzle; see `solved.ts`. */
   puzzles: optional(dictionaryOf(anything), {}),
+  /** The days whose puzzle was solved: first and last ones of unbroken rows, in days since 1970. */
+  puzzleDays: optional(listOf(pairOf(count)), []),
   /** The level of the opponent last played against, by game. */
   levels: optional(dictionaryOf(count), {}),
   /** What was reached in counting, by game. */
@@ -51,6 +55,7 @@ export type KeptCounting = ReadBy<typeof counted>;
 export const nothingKept: Progress = {
   lessons: {},
   puzzles: {},
+  puzzleDays: [],
   levels: {},
   counting: {},
   help: {},
@@ -58,6 +63,5 @@ export const nothingKept: Progress = {
 
 export const progressSchema: Schema<Progress> = { version: 1, read: progress };
 
-/** Lessons, puzzles and opponents that come later find their place in the schema. */
 export const progressSlot = (store: Store): Slot<Progress> =>
   new Slot(store, "progress", progressSchema);

@@ -32,7 +32,6 @@ const cards: Record<GameId, Card> = {
 /** What the home screen says to somebody who came by an address that leads nowhere yet. */
 const homeNotes = {
   unknown: "There is no such page here. These are the games:",
-  puzzles: "There are no puzzles here yet. These are the games to play:",
 };
 
 const turnsPlayed = (turns: number): string =>
@@ -48,6 +47,7 @@ export const page = {
     "Sow, relay and capture: two at one board, or one against the computer. Everything runs in this browser, and nothing is sent anywhere.",
   cards,
   homeNotes,
+  todaysPuzzle: "Today’s puzzle",
   /** What is kept of a game, on its card. */
   underWay: (turns: number) => `Under way: ${turnsPlayed(turns)}`,
   won: (who: SideName) => `Finished: ${side[who]} won`,

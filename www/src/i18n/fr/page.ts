@@ -28,7 +28,6 @@ const cards: Page["cards"] = {
 
 const homeNotes: Page["homeNotes"] = {
   unknown: "Cette page n’existe pas ici. Voici les jeux :",
-  puzzles: "Il n’y a pas encore de problèmes ici. Voici les jeux :",
 };
 
 export const page: Page = {
@@ -41,6 +40,7 @@ export const page: Page = {
     "Semer, relayer, capturer : à deux devant un plateau, ou seul contre l’ordinateur. Tout se passe dans ce navigateur, et rien n’est envoyé nulle part.",
   cards,
   homeNotes,
+  todaysPuzzle: "Le problème du jour",
   underWay: (turns) => `En cours : ${counted(turns, "coup joué", "coups joués")}`,
   won: (who) => `Terminée : ${side[who]} a gagné`,
   drawn: "Terminée : partie nulle",

@@ -25,7 +25,6 @@ const cards: AllTexts["page"]["cards"] = {
 
 const homeNotes: AllTexts["page"]["homeNotes"] = {
   unknown: "Wano tewali lupapula ng’olwo. Gino gye mizannyo egiriwo:",
-  puzzles: "Wano tewannabaawo bikokyo. Gino gye mizannyo gy’oyinza okuzannya:",
 };
 
 export const page: AllTexts["page"] = {
@@ -38,6 +37,7 @@ export const page: AllTexts["page"] = {
     "Siga, yunga era owambe: abantu babiri ku lubaawo lumu, oba omu ne kompyuta. Byonna bikolera mu bulawuza eno, era tewali kisindikibwa walala.",
   cards,
   homeNotes,
+  todaysPuzzle: "Ekikokyo kya leero",
   underWay: (n) => `Gugenda mu maaso: ${turns(n)}`,
   won: (who) => `Guwedde: ${side[who]} yawangudde`,
   drawn: "Guwedde: maliri",

@@ -28,7 +28,6 @@ const cards: Page["cards"] = {
 
 const homeNotes: Page["homeNotes"] = {
   unknown: "Hapa hakuna ukurasa kama huo. Michezo ni hii:",
-  puzzles: "Hapa bado hakuna mafumbo. Michezo ya kucheza ni hii:",
 };
 
 export const page: Page = {
@@ -41,6 +40,7 @@ export const page: Page = {
     "Panda, endeleza na ule: wawili kwenye ubao mmoja, au mmoja dhidi ya kompyuta. Kila kitu hufanyika katika kivinjari hiki, na hakuna kinachotumwa popote.",
   cards,
   homeNotes,
+  todaysPuzzle: "Fumbo la leo",
   underWay: (turns) =>
     `Unaendelea: zamu ${number(turns)} ${plural(turns, "imechezwa", "zimechezwa")}`,
   won: (who) => `Umekwisha: ${side[who]} ameshinda`,

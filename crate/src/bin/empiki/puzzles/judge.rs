@@ -18,13 +18,19 @@ pub enum Margin {
 /// The one best turn of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Best {
-    pub turn: Move,
-    /// The least one of all depths that were looked at from [`SURE`] plies beyond `depth` on.
+    /// The least one of all searches that looked [`SURE`] plies further than `depth`, or more.
     pub margin: Margin,
     /// The plies that one has to look ahead to find it: from there on it stays the best.
     pub depth: u32,
-    /// What follows when both sides play well, the turn itself first.
+    /// The turn, and what follows when both sides play well.
     pub line: Vec<Move>,
+}
+
+impl Best {
+    /// The turn.
+    pub fn turn(&self) -> Move {
+        self.line[0]
+    }
 }
 
 /// Seeds that are clear, by what the players have in the end.
@@ -33,39 +39,41 @@ const CLEAR: i32 = 3;
 const DECIDED_PART: i32 = 6;
 /// Fewer turns leave nothing to look for.
 const LEAST_TURNS: usize = 3;
-/// The nodes of a search, and those of the first one, which most positions do not stand.
-pub const NODES: u64 = 500_000;
+/// The nodes of a search; of the first one, which most positions do not stand, and of the last one, which is to be sure.
+const NODES: u64 = 500_000;
 const NODES_AT_FIRST: u64 = 60_000;
+const NODES_AT_LAST: u64 = 4_000_000;
 /// The deepest search.
 const MOST_DEPTH: u32 = 14;
 /// So many plies beyond those that find the best turn, and further on, it must be the best by a clear margin.
-pub const SURE: u32 = 3;
+const SURE: u32 = 3;
 
 /// The one best turn of a position, if it has one that matters and that is not forced.
 pub fn best(game: &Game) -> Option<Best> {
-    if game.moves().list.len() < LEAST_TURNS || !is_promising(game) {
+    if game.moves().list.len() < LEAST_TURNS || best_with(game, NODES_AT_FIRST).is_none() {
         return None;
     }
     let looks: Vec<_> = (1..=MOST_DEPTH)
         .map_while(|depth| look(game, depth))
         .collect();
-    let ([last, _], [_, replied]) = (looks.last()?, looks.get(1)?);
     let margins: Vec<_> = looks.iter().map(|lines| clear(game, lines)).collect();
     let from = found_at(&looks, &margins);
-    let sure = margins.get(from + SURE as usize..)?.iter().copied();
-    let margin = sure.collect::<Option<Vec<_>>>()?.into_iter().min();
-    (!is_lost(replied)).then_some(Best {
-        turn: last.turns[0],
-        margin: margin?,
+    let sure = from + SURE as usize;
+    let margin = margins.get(sure..)?.iter().copied().min()??;
+    let ([line, _], [_, replied]) = (&looks[sure], &looks[1]);
+    let best = Best {
+        margin,
         depth: from as u32 + 1,
-        line: last.turns.clone(),
-    })
+        line: line.turns.clone(),
+    };
+    let is_sure = !is_lost(replied) && best_with(game, NODES_AT_LAST) == Some(best.turn());
+    is_sure.then_some(best)
 }
 
-fn is_promising(game: &Game) -> bool {
-    let report = search(game, MOST_DEPTH, NODES_AT_FIRST);
-    let lines = report.and_then(|report| report.lines.try_into().ok());
-    lines.is_some_and(|lines| clear(game, &lines).is_some())
+/// The turn that so many nodes tell to be the best by a clear margin.
+fn best_with(game: &Game, nodes: u64) -> Option<Move> {
+    let lines = search(game, u32::MAX, nodes)?.lines.try_into().ok()?;
+    clear(game, &lines).map(|_| lines[0].turns[0])
 }
 
 /// The look from which on the last one's best turn is the best. Where it wins, that must be seen [`SURE`] looks later.
@@ -88,7 +96,7 @@ fn stays_from<T>(all: &[T], holds: impl Fn(&T) -> bool) -> usize {
 }
 
 /// The two best lines of a search so many plies deep; `None` when it takes too many nodes, or there is one turn only.
-pub fn look(game: &Game, depth: u32) -> Option<[Line; 2]> {
+fn look(game: &Game, depth: u32) -> Option<[Line; 2]> {
     let report = search(game, depth, NODES)?;
     let lines: [Line; 2] = report.lines.try_into().ok()?;
     let is_proved = |line: &Line| matches!(line.worth, Worth::Proved { .. });
@@ -106,7 +114,7 @@ fn is_lost(line: &Line) -> bool {
 }
 
 /// By what the first of two lines is better, if that is clear and matters.
-pub fn clear(game: &Game, [first, second]: &[Line; 2]) -> Option<Margin> {
+fn clear(game: &Game, [first, second]: &[Line; 2]) -> Option<Margin> {
     let most = 100 * i32::from(game.id().spec().shape.seeds) / DECIDED_PART;
     let margin = match (first.worth, second.worth) {
         (Worth::Estimate(best), Worth::Estimate(other)) => {

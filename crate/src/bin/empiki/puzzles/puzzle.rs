@@ -34,8 +34,8 @@ impl Puzzle {
     /// The puzzle that a position holds, if it does.
     pub fn of(game: &Game) -> Option<Puzzle> {
         let best = judge::best(game)?;
-        let is_obvious = is_obvious(game, best.turn);
-        let is_trivial = is_obvious && best.depth == 1 && is_short(game, best.turn);
+        let is_obvious = is_obvious(game, best.turn());
+        let is_trivial = is_obvious && best.depth == 1 && is_short(game, best.turn());
         (!is_trivial).then(|| Puzzle {
             solution: solution(game, &best),
             ending: ending(game, &best),
@@ -52,7 +52,7 @@ impl Puzzle {
 
     /// What it is about.
     pub fn motif(&self) -> String {
-        motif(&self.game, self.best.turn, self.ending)
+        motif(&self.game, self.best.turn(), self.ending)
     }
 
     /// A name that depends on nothing but the position.
@@ -71,7 +71,7 @@ impl Puzzle {
 }
 
 /// How hard it is to look so many plies ahead, 1 to 5.
-pub fn rating(depth: u32) -> u32 {
+fn rating(depth: u32) -> u32 {
     match depth {
         ..=1 => 1,
         2 => 2,
@@ -119,7 +119,7 @@ fn written(game: &Game, turns: &[Move]) -> Vec<String> {
 
 /// The best turn, then the best reply and the solver's next turn as long as that is again the only good one.
 fn solution(game: &Game, best: &Best) -> Vec<Move> {
-    let (mut turns, mut line) = (vec![best.turn], best.line.clone());
+    let (mut turns, mut line) = (vec![best.turn()], best.line.clone());
     while turns.len() < 2 * MOST_TURNS - 1 && line.len() > 1 {
         let mut next = turns.clone();
         next.push(line[1]);
@@ -129,7 +129,7 @@ fn solution(game: &Game, best: &Best) -> Vec<Move> {
         if more.depth > MOST_DEPTH_LATER {
             break;
         }
-        next.push(more.turn);
+        next.push(more.turn());
         (turns, line) = (next, more.line);
     }
     turns

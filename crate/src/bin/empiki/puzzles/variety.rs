@@ -64,7 +64,7 @@ fn traits(puzzle: &Puzzle) -> Vec<String> {
     ];
     let rated = [
         format!("rated {}", puzzle.rating()),
-        format!("from pit {}", puzzle.best.turn.pit),
+        format!("from pit {}", puzzle.best.turn().pit),
     ];
     some.into_iter()
         .flatten()

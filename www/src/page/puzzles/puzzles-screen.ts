@@ -1,0 +1,136 @@
+import "../later-styles";
+import "./puzzles.css";
+import { build } from "../../element/build";
+import type { GameId } from "../../engine/types";
+import { loadPuzzles, type PuzzleRecord } from "../../lessons/puzzles";
+import { SolvedPuzzles } from "../../storage/solved";
+import { miniature } from "../miniature";
+import { offeredGames, puzzleHash, puzzlesHash, todayHash } from "../route";
+import type { LaterParts, Screen } from "../screen";
+import { markOf, markWords } from "./marks";
+import { loadToday, type Today } from "./today";
+
+type Puzzles = readonly PuzzleRecord[];
+
+/** The screen of the puzzles there are: those of a game, by level, or the way to those of each game. */
+export async function puzzlesScreen(
+  parts: LaterParts,
+  game: GameId | null,
+  gone: AbortSignal,
+): Promise<Screen> {
+  const words = parts.texts.puzzles;
+  const list = new PuzzleList(parts, new SolvedPuzzles(parts.store));
+  const title = game ? words.titleOf(game) : words.title;
+  const heading = build("h1", { class: "screen-title" }, title);
+  const lead = build("p", { class: "lead" }, words.lead);
+  const body = build("div", { class: "puzzles" });
+  const today = await loadToday();
+  const shelves = await Promise.all((game ? [game] : offeredGames).map(loadPuzzles));
+  const fill = () => {
+    const [puzzles = []] = shelves;
+    const rest = game ? list.levels(puzzles) : [list.cards(shelves)];
+    body.replaceChildren(list.today(today), ...rest);
+  };
+  fill();
+  list.solved.watch(fill, gone);
+  const nav = game ? [gamesNav(parts, game)] : [];
+  return { title, elements: [heading, ...nav, lead, body], menu: [] };
+}
+
+/** The way to the puzzles of the other games. */
+function gamesNav({ texts }: LaterParts, game: GameId): HTMLElement {
+  const links = offeredGames.map((each) => {
+    const current = each === game && "page";
+    const attributes = { href: puzzlesHash(each), "aria-current": current };
+    return build("a", { attributes }, texts.games[each].name);
+  });
+  const attributes = { "aria-label": texts.puzzles.ofEach };
+  return build("nav", { class: "puzzles-nav", attributes }, ...links);
+}
+
+/** What stands on the screen, by what is solved now. */
+class PuzzleList {
+  readonly solved: SolvedPuzzles;
+  readonly #texts: LaterParts["texts"];
+
+  constructor({ texts }: LaterParts, solved: SolvedPuzzles) {
+    this.#texts = texts;
+    this.solved = solved;
+  }
+
+  /** The way to today's puzzle, and for how many days in a row it was solved. */
+  today({ day, puzzle }: Today): HTMLElement {
+    const { puzzles: words, games } = this.#texts;
+    const isSolved = this.solved.isDaySolved(day);
+    const streak = this.solved.streak(day);
+    const facts = `${games[puzzle.game].name} · ${words.level(puzzle.rating)}`;
+    const attributes = { href: todayHash };
+    const told = build(
+      "div",
+      { class: "puzzle-today-words" },
+      build("h2", {}, words.today),
+      build("p", { class: "note" }, isSolved ? words.todayDone : facts),
+      ...(streak > 0 ? [build("p", { class: "puzzle-streak" }, words.streak(streak))] : []),
+    );
+    return build(
+      "section",
+      { class: "puzzle-today", attributes: { "aria-label": words.today } },
+      told,
+      ...(isSolved ? [] : [build("a", { class: "button is-main", attributes }, words.solveToday)]),
+    );
+  }
+
+  /** A card a game. */
+  cards(shelves: readonly Puzzles[]): HTMLElement {
+    const cards = shelves.flatMap((puzzles) => {
+      const game = puzzles[0]?.game;
+      return game ? [build("li", {}, this.#card(game, puzzles))] : [];
+    });
+    return build("ul", { class: "cards" }, ...cards);
+  }
+
+  #card(game: GameId, puzzles: Puzzles): HTMLElement {
+    return build(
+      "a",
+      { class: "card", attributes: { href: puzzlesHash(game) } },
+      build("div", { class: "miniature-box" }, miniature(game)),
+      build("h2", {}, this.#texts.games[game].name),
+      build("p", { class: "blurb" }, this.#done(puzzles)),
+    );
+  }
+
+  #done(puzzles: Puzzles): string {
+    const done = puzzles.filter(({ id }) => this.solved.of(id)).length;
+    return this.#texts.puzzles.doneOf(done, puzzles.length);
+  }
+
+  /** A section a level. */
+  levels(puzzles: Puzzles): HTMLElement[] {
+    const words = this.#texts.puzzles;
+    const ratings = [...new Set(puzzles.map(({ rating }) => rating))];
+    const sections = ratings.map((rating) => {
+      const chips = puzzles.flatMap((puzzle, index) =>
+        puzzle.rating === rating ? [build("li", {}, this.#chip(puzzle, index + 1))] : [],
+      );
+      return build(
+        "section",
+        { class: "puzzle-level" },
+        build("h2", {}, words.level(rating)),
+        build("p", { class: "note" }, words.ahead[rating - 1] ?? ""),
+        build("ol", { class: "puzzle-chips" }, ...chips),
+      );
+    });
+    return [build("p", { class: "note" }, this.#done(puzzles)), ...sections];
+  }
+
+  #chip({ game, id }: PuzzleRecord, place: number): HTMLElement {
+    const solving = this.solved.of(id);
+    const name = `${this.#texts.puzzles.name(place)}, ${markWords(this.#texts, solving)}`;
+    const attributes = {
+      href: puzzleHash(game, id),
+      "aria-label": name,
+      "data-mark": markOf(solving),
+    };
+    return build("a", { class: "puzzle-chip", attributes }, this.#texts.number(place));
+  }
+}

@@ -1,0 +1,68 @@
+import { joined, rowEndingAt, type Rows } from "./day-rows";
+import { nothingKept, progressSlot, type Progress } from "./progress";
+import { bool, count, own, shaped, type ReadBy } from "./readers";
+import type { Slot } from "./slot";
+import type { Store } from "./store";
+
+const solving = shaped({
+  /** Turns that were tried and were not the solution's. */
+  misses: count,
+  /** Whether the solution was shown. */
+  isShown: bool,
+  /** The day it was solved, in days since 1970. */
+  day: count,
+});
+
+/** How a puzzle was solved the first time. */
+export type Solving = ReadBy<typeof solving>;
+
+/** The puzzles a person has solved, and the days on which the day's was. What is kept is read each time: other tabs keep it, too. */
+export class SolvedPuzzles {
+  readonly #store: Store;
+  readonly #slot: Slot<Progress>;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#slot = progressSlot(store);
+  }
+
+  get #progress(): Progress {
+    return this.#slot.read() ?? nothingKept;
+  }
+
+  /** How a puzzle was solved; `null` when it was not. */
+  of(id: string): Solving | null {
+    return solving(own(this.#progress.puzzles, id)) ?? null;
+  }
+
+  /** Whether the puzzle of a day was solved. */
+  isDaySolved(day: number): boolean {
+    return rowEndingAt(this.#progress.puzzleDays, day) > 0;
+  }
+
+  /** Days in a row up to `today`, whose own puzzle may still be open. */
+  streak(today: number): number {
+    const days: Rows = this.#progress.puzzleDays;
+    return rowEndingAt(days, today) || rowEndingAt(days, today - 1);
+  }
+
+  /**
+   * Keeps how a puzzle was solved; the first time counts. `isOfDay`: it was the day's. Whoever has seen its solution that
+   * day has not solved it.
+   */
+  keep(id: string, found: Solving, isOfDay: boolean): void {
+    const now = this.#progress;
+    const first = this.of(id);
+    const wasShown = found.isShown || (first?.isShown === true && first.day === found.day);
+    const puzzles = first ? now.puzzles : { ...now.puzzles, [id]: found };
+    const puzzleDays = isOfDay && !wasShown ? joined(now.puzzleDays, found.day) : now.puzzleDays;
+    this.#slot.write({ ...now, puzzles, puzzleDays });
+  }
+
+  /** Calls `listener` when another tab has kept something, until `ended`. */
+  watch(listener: () => void, ended: AbortSignal): void {
+    this.#store.watch((name) => {
+      if (name === null || name === this.#slot.name) listener();
+    }, ended);
+  }
+}
