@@ -9,6 +9,7 @@ import {
   newHash,
   offeredGames,
   practiseHash,
+  puzzlesHash,
   rulesHash,
   teacherHash,
   writeHash,
@@ -100,7 +101,7 @@ function lessonList({ texts }: LaterParts, course: Course, learnt: Learnt): HTML
 }
 
 function besides({ texts }: LaterParts, game: GameId): HTMLElement {
-  const { learn, practise, teacher } = texts;
+  const { learn, practise, teacher, puzzles } = texts;
   const link = (label: string, href: string) =>
     build("li", {}, build("a", { attributes: { href } }, label));
   return build(
@@ -112,6 +113,7 @@ function besides({ texts }: LaterParts, game: GameId): HTMLElement {
       {},
       link(teacher.title, teacherHash(game)),
       link(practise.title, practiseHash(game)),
+      link(puzzles.title, puzzlesHash(game)),
       link(learn.rules, rulesHash(game)),
       link(learn.play, newHash(game)),
       link(learn.write, writeHash),
