@@ -5,9 +5,9 @@ import type { MancalaBoard } from "../../element/define";
 import { IconButton } from "../../element/icon-button";
 import { icons } from "../icons";
 import { playerNames } from "../../i18n/names";
-import { EmpikiError, loadEngine, type Engine } from "../../session/engine";
+import { asked } from "./asked";
+import { loadEngine, type Engine } from "../../session/engine";
 import { openThinking } from "../../session/thinking";
-import { isRefusal } from "../kept-game";
 import { onceGone } from "../on-demand";
 import type { LaterParts } from "../screen";
 import { sheet } from "../sheet";
@@ -181,16 +181,8 @@ class BesideBoard {
     return this.#ask((engine) => readSpots(engine, record)) ?? [];
   }
 
-  /** Asks the engine; a failure of it is the board's to tell. */
   #ask<T>(ask: (engine: Engine) => T): T | null {
-    const engine = this.#engine;
-    if (!engine || engine.isDead) return null;
-    try {
-      return ask(engine);
-    } catch (error) {
-      if (error instanceof EmpikiError && (engine.isDead || isRefusal(error.code))) return null;
-      throw error;
-    }
+    return this.#engine ? asked(this.#engine, ask) : null;
   }
 
   /** Brings everything to what the board shows. */

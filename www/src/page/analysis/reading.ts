@@ -44,7 +44,12 @@ const spotIn = ({ ply, position, mover, result, plies }: GameView, start: string
 export const wayOf = (start: string, turns: readonly string[]): string =>
   [start, ...turns].join(" ");
 
-function reading<T>(reader: Reader, record: string, read: (game: Game) => T): T {
+/** What is read in a game that its record tells. */
+export function reading<T>(
+  reader: Pick<Engine, "fromRecord">,
+  record: string,
+  read: (game: Game) => T,
+): T {
   const game = reader.fromRecord(record);
   try {
     return read(game);

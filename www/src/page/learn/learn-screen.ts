@@ -5,6 +5,7 @@ import { ready } from "../../lessons/courses";
 import type { Course } from "../../lessons/format";
 import { wordsFor } from "../../lessons/words";
 import {
+  courseHash,
   lessonHash,
   newHash,
   offeredGames,
@@ -15,7 +16,7 @@ import {
   writeHash,
 } from "../route";
 import type { LaterParts, Screen } from "../screen";
-import { courseNav } from "./course-nav";
+import { gamesNav } from "../games-nav";
 import { Learnt } from "./learnt";
 
 type GameId = Course["game"];
@@ -34,7 +35,7 @@ export async function learnScreen(parts: LaterParts, game: GameId | null): Promi
     build("p", { class: "lead" }, lead),
   );
   const elements = [
-    courseNav(texts, course.game),
+    gamesNav(texts, course.game, { label: texts.learn.coursesOfEach, hashOf: courseHash }),
     head,
     howFar(parts, course, learnt),
     lessonList(parts, course, learnt),

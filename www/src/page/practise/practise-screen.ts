@@ -3,7 +3,8 @@ import "./practise.css";
 import { build } from "../../element/build";
 import { loadEngine } from "../../session/engine";
 import type { SavedGame } from "../../session/saved";
-import { offeredGames, practiseHash } from "../route";
+import { gamesNav } from "../games-nav";
+import { practiseHash } from "../route";
 import type { LaterParts, Screen } from "../screen";
 import { Practice } from "./practice";
 
@@ -38,17 +39,10 @@ export async function practiseScreen(
 
 /** What is done here, and the way to the other games. */
 function head({ texts }: LaterParts, game: GameId): HTMLElement {
-  const links = offeredGames.map((each) =>
-    build(
-      "a",
-      { attributes: { href: practiseHash(each), "aria-current": each === game && "page" } },
-      texts.games[each].name,
-    ),
-  );
   return build(
     "header",
     { class: "practise-head" },
     build("h1", { class: "screen-title" }, texts.practise.title),
-    build("nav", { attributes: { "aria-label": texts.practise.games } }, ...links),
+    gamesNav(texts, game, { label: texts.practise.games, hashOf: practiseHash }),
   );
 }

@@ -4,6 +4,7 @@ import { build } from "../../element/build";
 import type { GameId } from "../../engine/types";
 import { loadPuzzles, type PuzzleRecord } from "../../lessons/puzzles";
 import { SolvedPuzzles } from "../../storage/solved";
+import { gamesNav } from "../games-nav";
 import { miniature } from "../miniature";
 import { offeredGames, puzzleHash, puzzlesHash, todayHash } from "../route";
 import type { LaterParts, Screen } from "../screen";
@@ -33,19 +34,9 @@ export async function puzzlesScreen(
   };
   fill();
   list.solved.watch(fill, gone);
-  const nav = game ? [gamesNav(parts, game)] : [];
+  const label = parts.texts.puzzles.ofEach;
+  const nav = game ? [gamesNav(parts.texts, game, { label, hashOf: puzzlesHash })] : [];
   return { title, elements: [heading, ...nav, lead, body], menu: [] };
-}
-
-/** The way to the puzzles of the other games. */
-function gamesNav({ texts }: LaterParts, game: GameId): HTMLElement {
-  const links = offeredGames.map((each) => {
-    const current = each === game && "page";
-    const attributes = { href: puzzlesHash(each), "aria-current": current };
-    return build("a", { attributes }, texts.games[each].name);
-  });
-  const attributes = { "aria-label": texts.puzzles.ofEach };
-  return build("nav", { class: "puzzles-nav", attributes }, ...links);
 }
 
 /** What stands on the screen, by what is solved now. */

@@ -1,7 +1,8 @@
 import "./rules.css";
 import { build } from "../../element/build";
 import type { SavedGame } from "../../session/saved";
-import { offeredGames, rulesHash } from "../route";
+import { gamesNav } from "../games-nav";
+import { rulesHash } from "../route";
 import type { LaterParts, Screen } from "../screen";
 import { illustrations } from "./illustrations";
 import { standingOf, standings, type Standing } from "./standing";
@@ -52,19 +53,8 @@ export async function rulesScreen(
 
 /** The way to the rules of the other games, and in which language they are. */
 function head({ texts }: LaterParts, game: GameId): HTMLElement[] {
-  const { dialogs, games } = texts;
-  const links = offeredGames.map((each) =>
-    build(
-      "a",
-      { attributes: { href: rulesHash(each), "aria-current": each === game && "page" } },
-      games[each].name,
-    ),
-  );
-  const nav = build(
-    "nav",
-    { class: "rules-nav", attributes: { "aria-label": dialogs.rulesOfEach } },
-    ...links,
-  );
+  const { dialogs } = texts;
+  const nav = gamesNav(texts, game, { label: dialogs.rulesOfEach, hashOf: rulesHash });
   const { rulesLanguage } = dialogs;
   return rulesLanguage === "" ? [nav] : [nav, build("p", { class: "note" }, rulesLanguage)];
 }

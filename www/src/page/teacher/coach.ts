@@ -1,13 +1,13 @@
 import type { MancalaBoard } from "../../element/define";
 import { playerNames } from "../../i18n/names";
 import { thinkingFailure } from "../../i18n/thinking";
-import { EmpikiError, loadEngine, type Engine } from "../../session/engine";
+import { loadEngine, type Engine } from "../../session/engine";
 import { otherSide } from "../../session/players";
 import { openThinking, type Failure } from "../../session/thinking";
+import { asked } from "../analysis/asked";
 import { pageFindings } from "../analysis/findings";
 import { readSpot, spotsAt, type Reading, type Spot } from "../analysis/reading";
 import { Review, type ReviewProgress } from "../analysis/review";
-import { isRefusal } from "../kept-game";
 import { onceGone } from "../on-demand";
 import type { LaterParts } from "../screen";
 import { isMissed, type Advice, type Missed } from "./advice";
@@ -249,16 +249,8 @@ export class Coach {
     return [counts, words.worst(number, advice.turn, advice.best)];
   }
 
-  /** Asks the engine; a failure of it is the board's to tell. */
   #ask<T>(ask: (engine: Engine) => T): T | null {
-    const engine = this.#engine;
-    if (!engine || engine.isDead) return null;
-    try {
-      return ask(engine);
-    } catch (error) {
-      if (error instanceof EmpikiError && (engine.isDead || isRefusal(error.code))) return null;
-      throw error;
-    }
+    return this.#engine ? asked(this.#engine, ask) : null;
   }
 }
 

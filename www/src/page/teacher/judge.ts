@@ -2,7 +2,7 @@
 import type { GameInfo, SideName } from "../../engine/types";
 import type { Engine } from "../../session/engine";
 import type { Findings } from "../analysis/findings";
-import type { Spot } from "../analysis/reading";
+import { reading, type Spot } from "../analysis/reading";
 import { scoreOfEnd } from "../analysis/score";
 import { adviceOf, proposalOf, type Advice, type Proposal } from "./advice";
 import { outlookOf, turnsIn } from "./outlook";
@@ -83,13 +83,4 @@ export function proposalAt(
 function isOnlyIn(game: Game, ply: number): boolean {
   game.goTo(ply);
   return turnsIn(game)?.length === 1;
-}
-
-function reading<T>(reader: Reader, record: string, read: (game: Game) => T): T {
-  const game = reader.fromRecord(record);
-  try {
-    return read(game);
-  } finally {
-    game.free();
-  }
 }

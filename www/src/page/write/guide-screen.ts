@@ -1,4 +1,5 @@
 import "../later-styles";
+import "../games-nav.css";
 import "../rules/rules.css";
 import { build } from "../../element/build";
 import html from "../../../guide/lessons.md?rules";
@@ -16,7 +17,7 @@ export function guideScreen({ texts }: LaterParts): Screen {
   }
   const back = build(
     "nav",
-    { class: "rules-nav" },
+    { class: "games-nav" },
     build("a", { attributes: { href: writeHash } }, write.title),
   );
   back.setAttribute("aria-label", write.title);
