@@ -118,7 +118,7 @@ test("the solution is shown when it is asked for, and the puzzle begun again", a
   expect(await puzzleOf(board)).toEqual({ misses: 0, isSolved: true, isShown: true });
   await board.button("Start again").click();
   expect([await plyOf(board), await listed(board)]).toEqual([2, ["Start", "C", "d"]]);
-  expect(await puzzleOf(board)).toEqual({ misses: 0, isSolved: false, isShown: false });
+  expect(await puzzleOf(board)).toEqual({ misses: 0, isSolved: false, isShown: true });
   await expect(board.grid.locator("button:focus")).toHaveCount(1);
   await board.pit("F").click();
   await expect.poll(() => plyOf(board)).toBe(4);

@@ -51,7 +51,7 @@ test("today's puzzle is one line from the first screen, and solved by mouse", as
   await expect(page.getByText(`Level ${String(puzzle.rating)} of 5`)).toBeVisible();
   await expect(result(page)).toBeEmpty();
   await solve(board, puzzle);
-  await expect(result(page)).toContainText("Solved at the first try.");
+  await expect(result(page)).toContainText("Solved on the first try.");
   await expect(result(page)).toContainText("1 day in a row");
 });
 
@@ -85,7 +85,7 @@ test("the next puzzle is the next that is not solved yet", async ({ page }) => {
   if (!first || !second || !third) throw new Error("there are three");
   await solve(await openPuzzle(page, `oware/${second.id}`), second);
   await solve(await openPuzzle(page, `oware/${first.id}`), first);
-  await expect(result(page)).toContainText("Solved at the first try.");
+  await expect(result(page)).toContainText("Solved on the first try.");
   await page.getByRole("link", { name: "Next puzzle" }).click();
   await expect(page).toHaveURL(new RegExp(`${third.id}$`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oware, puzzle 3");
@@ -132,7 +132,7 @@ test("a puzzle is found and solved with the keyboard alone", async ({ page }) =>
     await page.keyboard.press(turn.toLowerCase());
     await page.keyboard.press("Enter");
   }
-  await expect(result(page)).toHaveText("Solved at the first try.");
+  await expect(result(page)).toHaveText("Solved on the first try.");
   await tabTo(/^Next puzzle$/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
@@ -202,7 +202,18 @@ test.describe("the streak", () => {
     await expect(result(page)).toHaveText("You have seen the solution.");
     await board.button("Start again").click();
     await solve(board, puzzleOf(NOON(5)));
-    await expect(result(page)).not.toContainText("in a row");
+    await expect(result(page)).toHaveText("You have seen the solution.");
+  });
+
+  test("has no day on which a part of the solution was shown", async ({ page }) => {
+    await page.clock.setFixedTime(NOON(5));
+    const board = await openPuzzle(page, "today");
+    await board.setSpeed("0.25");
+    await board.button("Show the solution").click();
+    await board.button("Start again").click();
+    await board.setSpeed("instant");
+    await solve(board, puzzleOf(NOON(5)));
+    await expect(result(page)).toHaveText("You have seen the solution.");
   });
 
   test.describe("on the other side of the world", () => {
@@ -220,9 +231,11 @@ test.describe("the streak", () => {
 test("what one tab solves, the list in another shows", async ({ page, context }) => {
   const { puzzle, place } = plainPuzzle("oware");
   await openList(page, "oware");
+  await chip(page, place).focus();
   const other = await context.newPage();
   await solve(await openPuzzle(other, `oware/${puzzle.id}`), puzzle);
-  await expect(chip(page, place)).toHaveAccessibleName(/solved at the first try$/);
+  await expect(chip(page, place)).toHaveAccessibleName(/solved on the first try$/);
+  await expect(chip(page, place), "nobody's place on the page is lost").toBeFocused();
 });
 
 test("a browser that keeps nothing loses no more than what it should have kept", async ({
@@ -237,10 +250,10 @@ test("a browser that keeps nothing loses no more than what it should have kept",
   });
   const { puzzle, place } = plainPuzzle("oware");
   await solve(await openPuzzle(page, `oware/${puzzle.id}`), puzzle);
-  await expect(result(page)).toHaveText("Solved at the first try.");
+  await expect(result(page)).toHaveText("Solved on the first try.");
   await expect(page.getByText("This browser keeps nothing")).toBeVisible();
   await page.getByRole("link", { name: /^All puzzles of/ }).click();
-  await expect(chip(page, place)).toHaveAccessibleName(/solved at the first try$/);
+  await expect(chip(page, place)).toHaveAccessibleName(/solved on the first try$/);
 });
 
 test("nothing but the board's own attributes tells the solution", async ({ page }) => {

@@ -7,7 +7,7 @@ use std::thread;
 
 use empiki::outcome::Figures;
 use empiki::search::{Limits, Line, Thinking, Worth};
-use empiki::{Game, Outcome, Side, Winner};
+use empiki::{Game, GameId, Outcome, Side, Winner};
 use serde_json::Value;
 
 use crate::command_line::{is_wrong_usage, run};
@@ -85,6 +85,12 @@ fn shipped(name: &str) -> Vec<Record> {
     all.iter().map(|value| Record::read(value, name)).collect()
 }
 
+/// The seeds that make a turn clearly better: in Omweso, where no seed leaves the board, each counts for one side and
+/// against the other.
+fn least_margin(game: &Game) -> i32 {
+    if game.id() == GameId::Omweso { 6 } else { 3 }
+}
+
 /// The two best lines.
 fn look(game: &Game, depth: u32) -> [Line; 2] {
     let limits = Limits {
@@ -135,9 +141,9 @@ fn margin(game: &Game, [first, second]: &[Line; 2]) -> Option<i32> {
     None
 }
 
-/// What is wrong with a puzzle, as far as a search so deep as its record says tells.
+/// Fails unless a search as deep as the record says finds what it says.
 #[track_caller]
-fn is_solved_as_told(puzzle: &Record) {
+fn assert_solved_as_told(puzzle: &Record) {
     let mut game = puzzle.game();
     let told = format!("{} {}", puzzle.id, puzzle.position);
     assert!(puzzle.solution.len() % 2 == 1, "{told}");
@@ -150,13 +156,18 @@ fn is_solved_as_told(puzzle: &Record) {
     let lines = look(&game, puzzle.depth + SURE);
     is_best(&game, &lines, first);
     match (puzzle.margin, margin(&game, &lines)) {
-        (Some(seeds), Some(found)) => assert!(seeds >= 3 && found >= 100 * seeds, "{told}"),
-        (Some(_), None) | (None, None) => {}
-        (None, Some(_)) => panic!("{told}: no class"),
+        (Some(seeds), Some(found)) => {
+            assert!(seeds >= least_margin(&game), "{told}");
+            assert!(found >= 100 * seeds, "{told}: {found}");
+        }
+        (None, None) => {}
+        (told_as, found) => panic!("{told}: {told_as:?} is told, {found:?} is found"),
     }
-    let class = outcome(&game, &lines[0]).map(|outcome| outcome.ending.word());
+    let won =
+        outcome(&game, &lines[0]).filter(|outcome| outcome.winner == Winner::Side(Side::South));
+    let class = won.map(|outcome| outcome.ending.word());
     assert!(
-        puzzle.class.is_none() || puzzle.class.as_deref() == class,
+        puzzle.margin.is_some() || puzzle.class.as_deref() == class,
         "{told}: {class:?}"
     );
     for (ply, turn) in puzzle.solution.iter().enumerate() {
@@ -179,7 +190,7 @@ fn for_all(puzzles: &[Record], check: impl Fn(&Record) + Sync) {
 }
 
 fn all_solved(name: &str) {
-    for_all(&shipped(name), is_solved_as_told);
+    for_all(&shipped(name), assert_solved_as_told);
 }
 
 #[test]
@@ -209,7 +220,7 @@ fn board(position: &str) -> &str {
 fn the_pages_puzzles_are_many_and_none_is_there_twice() {
     for name in GAMES {
         let puzzles = shipped(name);
-        assert!(puzzles.len() >= 60, "{name}: {}", puzzles.len());
+        assert_eq!(puzzles.len(), 80, "{name}: what `make puzzles` asks for");
         // South is always to move, so a board that is turned would be the same.
         let positions: BTreeSet<_> = puzzles
             .iter()
@@ -236,7 +247,7 @@ fn the_pages_puzzles_are_not_solved_by_taking_most() {
         let puzzles = shipped(name);
         let simple = puzzles.iter().filter(|puzzle| puzzle.captures_most());
         let simple = simple.count();
-        assert!(10 * simple <= 4 * puzzles.len(), "{name}: {simple}");
+        assert!(8 * simple <= 3 * puzzles.len(), "{name}: {simple}");
     }
 }
 
@@ -259,9 +270,11 @@ fn the_pages_puzzles_are_rated_by_depth_and_sorted() {
             assert_eq!(puzzle.rating, rating, "{}", puzzle.id);
         }
         for rating in 1..=5 {
+            let many = puzzles.iter().filter(|puzzle| puzzle.rating == rating);
+            let many = many.count();
             assert!(
-                puzzles.iter().any(|puzzle| puzzle.rating == rating),
-                "{name}: {rating}"
+                many > 0 && 8 * many <= 3 * puzzles.len(),
+                "{name}: {rating}: {many}"
             );
         }
     }
@@ -300,7 +313,7 @@ fn new_puzzles_of_each_game_have_one_best_turn() {
     for (name, seed) in [("oware", "4"), ("omweso", "2"), ("bao-kigogo", "6")] {
         let puzzles = found(&[name, "--count", "2", "--seed", seed]);
         assert_eq!(puzzles.len(), 2);
-        for_all(&puzzles, is_solved_as_told);
+        for_all(&puzzles, assert_solved_as_told);
     }
 }
 

@@ -13,6 +13,7 @@ import { isExercise, isPlayed, type Settings } from "./attributes";
 import { ClockGate } from "./clock-gate";
 import type { Raise } from "./events";
 import type { Exercise, ExerciseHost } from "./exercise";
+import type { ExplainPart } from "./explain-part";
 import { Explainer } from "./explainer";
 import type { KeyIntent } from "./keys";
 import type { TurnMark } from "./move-list";
@@ -55,6 +56,7 @@ export class Conductor {
   readonly #gate: ThinkingGate;
   /** Parts that give people something to do, by the mode that they are for, as far as they were wanted. */
   readonly #exercises: Partial<Record<keyof typeof parts, Exercise>> = {};
+  readonly #fetching: Partial<Record<keyof typeof parts, Promise<Exercise>>> = {};
   /** The one whose task is on the board. */
   #exercise: Exercise | null = null;
   readonly #explaining = new Fetched(async () =>
@@ -183,11 +185,17 @@ export class Conductor {
   async fetchPart(settings: Settings): Promise<void> {
     const { mode } = settings;
     if (!isExercise(mode)) return;
+    this.#fetching[mode] ??= this.#fetchExercise(mode).finally(() => delete this.#fetching[mode]);
+    const part = await this.#fetching[mode];
+    await part.prepare?.(settings);
+  }
+
+  async #fetchExercise(mode: keyof typeof parts): Promise<Exercise> {
     const texts = this.#texts;
     const { loadPart } = await parts[mode]();
     const part = (this.#exercises[mode] ??= await loadPart(this.#exerciseHost, texts));
-    if (texts !== this.#texts) part.setTexts(this.#texts);
-    await part.prepare?.(settings);
+    if (texts !== this.#texts) await part.setTexts(this.#texts);
+    return part;
   }
 
   get #exerciseHost(): ExerciseHost {
@@ -243,8 +251,8 @@ export class Conductor {
     this.explainer.texts = texts;
     this.stage.setTexts(texts);
     this.#gate.texts = texts;
-    for (const part of Object.values(this.#exercises)) part.setTexts(texts);
-    void this.#explaining.now?.setTexts(texts);
+    const fetched = [...Object.values(this.#exercises), this.#explaining.now];
+    for (const part of fetched) void this.#translate(part, texts);
     this.#clock.texts = texts;
     this.#show();
     this.#speaker.texts = texts;
@@ -375,8 +383,14 @@ export class Conductor {
   /** Opens the explanation of what is on the board, or closes it; what explains is fetched with the first. */
   async explain(): Promise<void> {
     const part = await this.#explaining.fetch();
-    if (part) await part.toggle(this.#texts);
+    if (part) await this.#translate(part, this.#texts);
+    if (part) part.toggle();
     else this.#tellMissing("not-loaded");
+  }
+
+  /** Hands over other words; those of the part itself may not come. */
+  async #translate(part: Exercise | ExplainPart | null, texts: Texts): Promise<void> {
+    await part?.setTexts(texts).catch(() => this.#tellMissing("not-loaded"));
   }
 
   /** Looks for a good turn, and says it. */

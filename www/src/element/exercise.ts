@@ -42,7 +42,8 @@ export interface Exercise {
   /** What was read last is on the board. */
   begin: (session: Session) => void;
   close: () => void;
-  setTexts: (texts: Texts) => void;
+  /** Fetches words and takes them; those of the last call are wanted. Fails when they do not come. */
+  setTexts: (texts: Texts) => Promise<void>;
   /** Something has happened on the board, and its words were said anew. */
   follow: (state: SessionState) => void;
   /** Ends what moves by itself. */

@@ -54,6 +54,7 @@ export class ExplainPart {
   readonly #panel: ExplainPanel;
   #texts: Texts;
   #words: ExplainWords;
+  #wanted: Texts | null = null;
   #isOpen = false;
   #state: SessionState | null = null;
   /** What somebody asked about, until the position changes. */
@@ -84,10 +85,9 @@ export class ExplainPart {
   }
 
   /** Opens the panel, or closes it. */
-  async toggle(texts: Texts): Promise<void> {
-    if (this.#isOpen) return this.#close();
-    if (texts !== this.#texts) await this.setTexts(texts);
-    this.open();
+  toggle(): void {
+    if (this.#isOpen) this.#close();
+    else this.open();
   }
 
   open(): void {
@@ -102,9 +102,11 @@ export class ExplainPart {
   }
 
   async setTexts(texts: Texts): Promise<void> {
-    this.#texts = texts;
+    this.#wanted = texts;
+    if (texts === this.#texts) return;
     const words = await wordsOf(texts);
-    if (texts !== this.#texts) return;
+    if (texts !== this.#wanted) return;
+    this.#texts = texts;
     this.#words = this.#panel.words = words;
     this.#tell();
   }

@@ -21,9 +21,11 @@ const breathMillis = 600;
 
 /** Fetches the words and makes the part. */
 export async function loadPart(host: ExerciseHost, texts: Texts): Promise<LessonPart> {
-  const [told, words] = await Promise.all([loadToldTexts(texts), loadLater("lesson", texts)]);
-  return new LessonPart(host, told, words);
+  return new LessonPart(host, ...(await wordsOf(texts)));
 }
+
+const wordsOf = (texts: Texts): Promise<[ToldTexts, LessonTexts]> =>
+  Promise.all([loadToldTexts(texts), loadLater("lesson", texts)]);
 
 /** A lesson that is on the board. */
 interface Given {
@@ -39,6 +41,7 @@ export class LessonPart implements Exercise {
   readonly #view: LessonView;
   #texts: ToldTexts;
   #words: LessonTexts;
+  #wanted: Texts | null = null;
   /** What stood in the attribute last, and what was found there. */
   #where: string | null = null;
   #found: Found | LessonError | null = null;
@@ -124,12 +127,13 @@ export class LessonPart implements Exercise {
     this.#view.hide();
   }
 
-  setTexts(texts: Texts): void {
-    void Promise.all([loadToldTexts(texts), loadLater("lesson", texts)]).then(([told, words]) => {
-      [this.#texts, this.#words] = [told, words];
-      this.#view.setTexts(told, words);
-      if (this.#given) this.#host.tellAgain();
-    });
+  async setTexts(texts: Texts): Promise<void> {
+    this.#wanted = texts;
+    const [told, words] = await wordsOf(texts);
+    if (texts !== this.#wanted) return;
+    [this.#texts, this.#words] = [told, words];
+    this.#view.setTexts(told, words);
+    if (this.#given) this.#host.tellAgain();
   }
 
   /** The other side's, where a level plays it. */

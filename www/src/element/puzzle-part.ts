@@ -16,29 +16,33 @@ const breathMillis = 500;
 
 /** How far a puzzle is. */
 export interface PuzzleState {
-  /** Turns that people tried and that are not the solution's. */
+  /** Turns that people tried since it was put, and that are not the solution's. */
   misses: number;
   /** Whether the last turn of the solution is played. */
   isSolved: boolean;
-  /** Whether the solution was shown. */
+  /** Whether the solution, or a part of it, was shown since it was put. */
   isShown: boolean;
 }
 
 /** Fetches the words and makes the part. */
 export async function loadPart(host: ExerciseHost, texts: Texts): Promise<PuzzlePart> {
-  const [told, words] = await Promise.all([loadToldTexts(texts), loadLater("puzzle", texts)]);
-  return new PuzzlePart(host, told, words);
+  return new PuzzlePart(host, ...(await wordsOf(texts)));
 }
+
+const wordsOf = (texts: Texts): Promise<[ToldTexts, PuzzleTexts]> =>
+  Promise.all([loadToldTexts(texts), loadLater("puzzle", texts)]);
 
 /** What of a board puts puzzles: it judges turns, gives the replies, and says how things stand. */
 export class PuzzlePart implements Exercise {
   readonly #host: ExerciseHost;
   #texts: ToldTexts;
   #words: PuzzleTexts;
+  #wanted: Texts | null = null;
   /** What was read last. */
   #next: Puzzle | null = null;
   #puzzle: Puzzle | null = null;
   #misses = 0;
+  #wasShown = false;
   #reached = 0;
   #timer = 0;
   readonly #again = new IconButton(icons.rewind, true, () => this.#startAgain());
@@ -53,12 +57,13 @@ export class PuzzlePart implements Exercise {
     host.stage.gameBar.element.prepend(this.#again.element, this.#show.element);
   }
 
-  setTexts(texts: Texts): void {
-    void Promise.all([loadToldTexts(texts), loadLater("puzzle", texts)]).then(([told, words]) => {
-      [this.#texts, this.#words] = [told, words];
-      this.#label();
-      if (this.#puzzle) this.#host.tellAgain();
-    });
+  async setTexts(texts: Texts): Promise<void> {
+    this.#wanted = texts;
+    const [told, words] = await wordsOf(texts);
+    if (texts !== this.#wanted) return;
+    [this.#texts, this.#words] = [told, words];
+    this.#label();
+    if (this.#puzzle) this.#host.tellAgain();
   }
 
   /** Reads a puzzle; throws when it is none. */
@@ -71,6 +76,7 @@ export class PuzzlePart implements Exercise {
     if (!puzzle) return;
     this.#puzzle = puzzle;
     this.#misses = 0;
+    this.#wasShown = false;
     session.judge = puzzle;
     this.#setHidden(false);
   }
@@ -106,7 +112,7 @@ export class PuzzlePart implements Exercise {
     const puzzle = this.#puzzle;
     if (!puzzle) return null;
     const isSolved = this.#reached >= puzzle.end;
-    return { misses: this.#misses, isSolved, isShown: puzzle.isShown };
+    return { misses: this.#misses, isSolved, isShown: this.#wasShown };
   }
 
   follow(state: SessionState): void {
@@ -187,15 +193,20 @@ export class PuzzlePart implements Exercise {
     return isFirst ? find(namesOf(state, this.#texts).short[mover]) : right;
   }
 
+  /** Begins anew. What was missed and seen stays missed and seen. */
   #startAgain(): void {
     const puzzle = this.#puzzle;
-    if (puzzle) this.#host.again(puzzle.whole);
+    if (!puzzle) return;
+    const before = [this.#misses, this.#wasShown] as const;
+    this.#host.again(puzzle.whole);
+    [this.#misses, this.#wasShown] = before;
   }
 
   #showSolution(): void {
     const puzzle = this.#puzzle;
     if (!puzzle) return;
     puzzle.isShown = true;
+    this.#wasShown = true;
     this.#lookAnew(puzzle);
   }
 

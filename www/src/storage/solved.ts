@@ -32,7 +32,13 @@ export class SolvedPuzzles {
 
   /** How a puzzle was solved; `null` when it was not. */
   of(id: string): Solving | null {
-    return solving(own(this.#progress.puzzles, id)) ?? null;
+    return this.now()(id);
+  }
+
+  /** How each was solved as it is known now: for many of them at once, since what is kept is read as a whole. */
+  now(): (id: string) => Solving | null {
+    const { puzzles } = this.#progress;
+    return (id) => solving(own(puzzles, id)) ?? null;
   }
 
   /** Whether the puzzle of a day was solved. */

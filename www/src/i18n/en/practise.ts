@@ -23,7 +23,7 @@ const round = {
   best: (n: number) => `Best round so far: ${points(n)}`,
   isBest: "Your best round so far.",
   again: "Another round",
-  ease: "Go on at ease",
+  ease: "Go on without the clock",
 };
 
 export const practise = {

@@ -46,14 +46,14 @@ export const puzzles = {
   /** What is known of a puzzle in the list, after its name. */
   marks: {
     open: "not solved yet",
-    first: "solved at the first try",
+    first: "solved on the first try",
     missed: (misses: number) =>
       `solved after ${number(misses)} ${plural(misses, "miss", "misses")}`,
     shown: "solution seen",
   },
   /** The same below the board. */
   results: {
-    first: "Solved at the first try.",
+    first: "Solved on the first try.",
     missed: (misses: number) =>
       `Solved after ${number(misses)} ${plural(misses, "miss", "misses")}.`,
     shown: "You have seen the solution.",

@@ -119,7 +119,8 @@ class PuzzleScreen {
   #keep(solving: Solving): void {
     const { puzzle, today } = this.#subject;
     this.#solved.keep(puzzle.id, solving, puzzle.id === today.puzzle.id);
-    this.#tell(resultWords(this.#parts.texts, solving));
+    // The first time counts; a browser that keeps nothing knows of this time only.
+    this.#tell(resultWords(this.#parts.texts, this.#solved.of(puzzle.id) ?? solving));
     this.#offerNext(true);
   }
 
@@ -156,6 +157,7 @@ class PuzzleScreen {
     const { puzzle, puzzles } = this.#subject;
     const place = puzzles.indexOf(puzzle);
     const others = [...puzzles.slice(place + 1), ...puzzles.slice(0, place)];
-    return others.find(({ id }) => !this.#solved.of(id)) ?? others[0];
+    const solvedNow = this.#solved.now();
+    return others.find(({ id }) => !solvedNow(id)) ?? others[0];
   }
 }

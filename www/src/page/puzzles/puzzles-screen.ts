@@ -20,7 +20,7 @@ export async function puzzlesScreen(
   gone: AbortSignal,
 ): Promise<Screen> {
   const words = parts.texts.puzzles;
-  const list = new PuzzleList(parts, new SolvedPuzzles(parts.store));
+  const solved = new SolvedPuzzles(parts.store);
   const title = game ? words.titleOf(game) : words.title;
   const heading = build("h1", { class: "screen-title" }, title);
   const lead = build("p", { class: "lead" }, words.lead);
@@ -28,32 +28,44 @@ export async function puzzlesScreen(
   const today = await loadToday();
   const shelves = await Promise.all((game ? [game] : offeredGames).map(loadPuzzles));
   const fill = () => {
+    const list = new PuzzleList(parts, solved);
     const [puzzles = []] = shelves;
     const rest = game ? list.levels(puzzles) : [list.cards(shelves)];
     body.replaceChildren(list.today(today), ...rest);
   };
   fill();
-  list.solved.watch(fill, gone);
+  solved.watch(() => keepFocus(body, fill), gone);
   const label = parts.texts.puzzles.ofEach;
   const nav = game ? [gamesNav(parts.texts, game, { label, hashOf: puzzlesHash })] : [];
   return { title, elements: [heading, ...nav, lead, body], menu: [] };
 }
 
-/** What stands on the screen, by what is solved now. */
+/** Makes links anew; the one that has the focus keeps it. */
+function keepFocus(body: HTMLElement, fill: () => void): void {
+  const links = () => [...body.querySelectorAll("a")];
+  const href = links().find((link) => link === document.activeElement)?.hash;
+  fill();
+  const again = links().find(({ hash }) => hash === href);
+  again?.focus({ preventScroll: true });
+}
+
+/** What stands on the screen, by what is solved when it is made. */
 class PuzzleList {
-  readonly solved: SolvedPuzzles;
+  readonly #solved: SolvedPuzzles;
   readonly #texts: LaterParts["texts"];
+  readonly #solvingOf: ReturnType<SolvedPuzzles["now"]>;
 
   constructor({ texts }: LaterParts, solved: SolvedPuzzles) {
     this.#texts = texts;
-    this.solved = solved;
+    this.#solved = solved;
+    this.#solvingOf = solved.now();
   }
 
   /** The way to today's puzzle, and for how many days in a row it was solved. */
   today({ day, puzzle }: Today): HTMLElement {
     const { puzzles: words, games } = this.#texts;
-    const isSolved = this.solved.isDaySolved(day);
-    const streak = this.solved.streak(day);
+    const isSolved = this.#solved.isDaySolved(day);
+    const streak = this.#solved.streak(day);
     const facts = `${games[puzzle.game].name} · ${words.level(puzzle.rating)}`;
     const attributes = { href: todayHash };
     const told = build(
@@ -91,7 +103,7 @@ class PuzzleList {
   }
 
   #done(puzzles: Puzzles): string {
-    const done = puzzles.filter(({ id }) => this.solved.of(id)).length;
+    const done = puzzles.filter(({ id }) => this.#solvingOf(id)).length;
     return this.#texts.puzzles.doneOf(done, puzzles.length);
   }
 
@@ -115,7 +127,7 @@ class PuzzleList {
   }
 
   #chip({ game, id }: PuzzleRecord, place: number): HTMLElement {
-    const solving = this.solved.of(id);
+    const solving = this.#solvingOf(id);
     const name = `${this.#texts.puzzles.name(place)}, ${markWords(this.#texts, solving)}`;
     const attributes = {
       href: puzzleHash(game, id),
