@@ -1,20 +1,23 @@
 import { loadLater, loadToldTexts, type LessonTexts, type Texts, type ToldTexts } from "../i18n";
 import { Attempt, type Progress } from "../lessons/attempt";
+import type { Lesson } from "../lessons/format";
 import { findLesson, LessonError, type Found, type LessonFault } from "../lessons/find";
 import type { GameInfo, GameView, Refusal } from "../engine/types";
 import type { Engine } from "../session/engine";
 import { EmpikiError } from "../session/engine";
+import { isSide } from "../i18n/outcome";
 import { people, type Players } from "../session/players";
 import { isRecorded, type Opening, type SavedGame } from "../session/saved";
 import type { Session } from "../session/session";
 import type { SessionState } from "../session/state";
 import type { Settings } from "./attributes";
 import type { Exercise, ExerciseHost } from "./exercise";
-import { LessonView } from "./lesson-view";
+import { LessonView, type LessonNews } from "./lesson-view";
 import { missedWords } from "./lesson-words";
 import type { Failure } from "./own-failure";
 import { ruleLink } from "./rule-link";
 import { storyWords } from "./story";
+import { statusWords } from "./words";
 
 /** A pause before a turn that is played by itself (milliseconds). */
 const breathMillis = 600;
@@ -173,6 +176,8 @@ export class LessonPart implements Exercise {
     this.#host.stage.message.explain.hidden = view.ply === 0;
     if (state.isShowing) return this.#view.wait();
     this.#say(given, progress, state);
+    // The lesson says what is to be done; whose first turn it is, it has no need to say.
+    if (view.ply === 0 && state.pit === null) this.#host.stage.message.tell("");
     // The lesson itself says how to go on.
     if (state.phase === "look") this.#host.stage.message.offer([]);
     if (view.ply < view.plies.length || state.pit !== null) return;
@@ -264,14 +269,19 @@ export class LessonPart implements Exercise {
   #say(given: Given, progress: Progress, state: SessionState): void {
     const { attempt } = given;
     const { phase, step, wrong } = progress;
+    const result = resultFor(attempt.lesson, state.view);
     const missed = missedWords(progress.missed, state, this.#texts, this.#words);
     this.#view.tell({
       phase,
       step,
       hints: this.#hints,
       wasShown: this.#wasShown,
+      isAsked: state.pit !== null,
+      result,
       says: wrong?.says ?? null,
-      missed: [storyWords(state, this.#texts), ...missed],
+      missed: result
+        ? [`${statusWords(state, this.#texts).text}.`]
+        : [storyWords(state, this.#texts), ...missed],
       rule: wrong?.rule ?? state.view.result?.rule ?? state.trace?.steps.at(-1)?.rule ?? null,
     });
     const marked = attempt.lesson.hints[this.#hints - 1]?.pits ?? [];
@@ -352,4 +362,11 @@ export class LessonPart implements Exercise {
 function nextOf({ course, lesson }: Found): string | undefined {
   const { lessons } = course;
   return lessons[lessons.findIndex(({ id }) => id === lesson.id) + 1]?.id;
+}
+
+/** How a game against a level ended for who plays it. */
+function resultFor({ level, goal }: Lesson, { result }: GameView): LessonNews["result"] {
+  if (level === undefined || !result) return null;
+  if (!isSide(result.winner)) return "drawn";
+  return result.winner === goal.side ? "won" : "lost";
 }

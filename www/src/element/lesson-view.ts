@@ -27,6 +27,10 @@ export interface LessonNews {
   hints: number;
   /** Whether the solution was shown. */
   wasShown: boolean;
+  /** Whether a turn is begun, and the board asks how it goes on. */
+  isAsked: boolean;
+  /** How a game against a level ended for who plays it; `null` before, and in lessons without one. */
+  result: "won" | "lost" | "drawn" | null;
   /** What the lesson says of the wrong try that was made. */
   says: Words | null;
   /** What the goal asks for and is not so, and what happened instead. */
@@ -122,12 +126,15 @@ export class LessonView {
     if (!this.#found) return;
     const { phase, hints } = news;
     const isTrying = phase === "trying";
+    // A game against a level is nobody's to begin anew by the way.
+    const isGame = this.#found.lesson.level !== undefined;
     this.#told.replaceChildren(...this.#sentences(news));
     this.#rules.replaceChildren(...(phase === "reached" ? this.#rulesUsed() : []));
     this.#hint.textContent = hints === 0 ? this.#words.hint : this.#words.strongHint;
-    this.#hint.hidden = !isTrying || hints === 2;
-    this.#show.hidden = !isTrying;
-    this.#again.hidden = isTrying && news.step === 0;
+    this.#hint.hidden = !isTrying || hints === 2 || (isGame && news.step > 0);
+    this.#now.classList.toggle("is-game", isGame);
+    this.#show.hidden = !isTrying || isGame;
+    this.#again.hidden = isTrying && (isGame || news.step === 0);
     this.#again.classList.toggle("is-main", phase === "missed");
     this.#next.hidden = !this.#hasNext;
     this.#next.textContent = phase === "reached" ? this.#words.next : this.#words.skip;
@@ -164,20 +171,30 @@ export class LessonView {
     }
   }
 
-  #underWay({ step, hints }: LessonNews): HTMLElement[] {
+  #underWay({ step, hints, isAsked }: LessonNews): HTMLElement[] {
     const { lesson } = this.#found ?? {};
-    if (!lesson) return [];
+    if (!lesson || isAsked) return [];
     const { turns, reach } = lesson.goal;
     // How long a whole game takes, nobody asks.
     const isCounted = step > 0 && !reach.end;
     const count = isCounted ? [build("p", {}, this.#words.turn(step + 1, turns))] : [];
-    const isFirst = step === 0 && hints === 0;
+    const isFirst = (step === 0 && hints === 0) || lesson.level !== undefined;
     const choose = isFirst ? [build("p", {}, this.#words.choose)] : [];
     return [
       ...choose,
       ...count,
-      ...lesson.hints.slice(Math.max(0, hints - 1), hints).map(({ says }) => this.#say(says, "p")),
+      ...this.#hintsGiven(lesson, step, hints).map(({ says }) => this.#say(says, "p")),
     ];
+  }
+
+  /** The last one; in a game against a level hints are for its first turn. */
+  #hintsGiven(
+    { hints, level }: Found["lesson"],
+    step: number,
+    given: number,
+  ): readonly { says: Words }[] {
+    if (level !== undefined && step > 0) return [];
+    return hints.slice(Math.max(0, given - 1), given);
   }
 
   #missed({ says, missed, rule }: Pick<LessonNews, "says" | "missed" | "rule">): HTMLElement[] {
@@ -186,11 +203,14 @@ export class LessonView {
     return rule === null ? [sentence] : [sentence, build("p", {}, this.#acts.linkTo(rule))];
   }
 
-  #reached({ wasShown }: LessonNews): HTMLElement[] {
+  #reached({ wasShown, result, missed }: LessonNews): HTMLElement[] {
     const { lesson } = this.#found ?? {};
     const word = wasShown ? this.#words.shown : this.#words.right;
-    const done = lesson ? [" ", this.#say(lesson.done, "span")] : [];
-    return [build("p", {}, build("strong", {}, word), ...done)];
+    const headline = build("strong", {}, result ? this.#words.results[result] : word);
+    const done = lesson ? [this.#say(lesson.done, "span")] : [];
+    const ended = result ? [build("p", {}, headline, " ", ...missed)] : [];
+    const praise = result ? done : [headline, " ", ...done];
+    return [...ended, build("p", {}, ...praise)];
   }
 
   #rulesUsed(): HTMLElement[] {

@@ -46,6 +46,8 @@ export const lesson = {
   missed,
   right: "Right!",
   shown: "This is one way.",
+  /** How a game against a level ended. */
+  results: { won: "You won!", lost: "You lost this time.", drawn: "Nobody won." },
   hint: "Hint",
   strongHint: "Stronger hint",
   again: "Try again",

@@ -33,6 +33,11 @@ export const lesson: LessonTexts = {
   },
   right: "C’est juste !",
   shown: "Voici une façon de faire.",
+  results: {
+    won: "Vous avez gagné !",
+    lost: "Cette fois, vous avez perdu.",
+    drawn: "Personne n’a gagné.",
+  },
   hint: "Indice",
   strongHint: "Indice plus fort",
   again: "Réessayer",

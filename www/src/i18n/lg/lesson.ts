@@ -33,6 +33,7 @@ export const lesson: LessonTexts = {
   },
   right: "Kituufu!",
   shown: "Eno y’engeri emu.",
+  results: { won: "Owangudde!", lost: "Ku mulundi guno owanguddwa.", drawn: "Tewali awangudde." },
   hint: "Akabonero akayamba",
   strongHint: "Akasinga okulaga",
   again: "Gezaako nate",

@@ -32,6 +32,7 @@ export const lesson: LessonTexts = {
   },
   right: "Sawasawa!",
   shown: "Hii ni njia mojawapo.",
+  results: { won: "Umeshinda!", lost: "Mara hii umeshindwa.", drawn: "Hakuna aliyeshinda." },
   hint: "Dokezo",
   strongHint: "Dokezo wazi zaidi",
   again: "Jaribu tena",

@@ -90,6 +90,7 @@ export class LessonScreen {
     board.game = this.#place.course.game;
     board.lesson = this.#place.named(this.#id);
     board.mode = "lesson";
+    board.className = "lesson-board";
     followPreferences(board, this.#parts.preferences, gone);
     board.addEventListener("mancala-lesson", (event) => this.#follow(event.detail));
     return board;
