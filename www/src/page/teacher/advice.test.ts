@@ -42,6 +42,7 @@ describe("what is said of a turn", () => {
       best: "M",
       seeds: 9,
       isCounted: true,
+      isProved: false,
       why: {
         kind: "trade",
         best: { captured: 6, reply: { turn: "a", seeds: 2 } },
@@ -182,5 +183,27 @@ describe("a whole game", () => {
     expect(summary.costliest?.number).toBe(5);
     expect(summaryOf(turns.slice(3, 4)).costliest?.number).toBe(4);
     expect(summaryOf([])).toMatchObject({ turns: 0, costliest: null });
+  });
+
+  it("names a win that was proved and thrown away before many seeds", () => {
+    const costliest = (...turns: ReturnType<typeof turn>[]) => summaryOf(turns).costliest?.number;
+    const manySeeds = turn(1, { before: worth(40) });
+    expect(costliest(manySeeds, turn(2, { before: proved("south"), after: worth(-5) }))).toBe(2);
+    expect(costliest(manySeeds, turn(2, { after: proved("north") }))).toBe(2);
+    const relays = { before: proved("south"), after: worth(0), hasRelays: true };
+    expect(costliest(manySeeds, turn(2, relays))).toBe(2);
+  });
+
+  it("names a win that was seen and thrown away before seeds, and none that only took longer", () => {
+    const fewSeeds = turn(1, {});
+    const seen = turn(2, { before: { seeds: 99, isDecided: true, proved: null } });
+    expect(summaryOf([turn(1, { before: worth(9) }), seen]).costliest?.number).toBe(2);
+    const atOnce = {
+      ...outlook("M", 6, 2),
+      result: { winner: "south", ending: "majority" },
+    } as const;
+    const longer = turn(2, { best: atOnce, before: proved("south"), after: proved("south") });
+    expect(longer.advice).toMatchObject({ kind: "better", isProved: false });
+    expect(summaryOf([fewSeeds, longer]).costliest?.number).toBe(1);
   });
 });

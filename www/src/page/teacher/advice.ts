@@ -57,6 +57,8 @@ export type Advice =
       seeds: number | null;
       /** Whether people are told how many: where turns are relays one of them moves so many that it says little. */
       isCounted: boolean;
+      /** What was let go was proved, or is proved to be lost now: no matter how many seeds it is about. */
+      isProved: boolean;
       why: Why;
       depth: number;
       /** What is shown of the better turn. */
@@ -86,7 +88,9 @@ export function adviceOf(judged: Judged): Advice {
   }
   const why = whyOf(judged);
   const isCounted = fall.seeds !== null && !hasRelays;
-  return { ...fall, turn, best: best.turn, isCounted, why, depth, show: shown(why, best.turn) };
+  const isProved = isProvedFall(judged);
+  const show = shown(why, best.turn);
+  return { ...fall, turn, best: best.turn, isCounted, isProved, why, depth, show };
 }
 
 const fallIn = ({ before, after, side, hasRelays }: Judged): Fall | null =>
@@ -98,6 +102,13 @@ function missedEnd({ side, before, best, played }: Judged): Fall | null {
   const isLossLet = played.losesTo !== null && best.losesTo === null;
   const isLost = fateOf(before.proved?.winner, side) === "lost";
   return isWinMissed || (isLossLet && !isLost) ? { kind: "better", seeds: null } : null;
+}
+
+/** Whether a win is one no more, or a loss is certain that was not so before. */
+function isProvedFall({ side, before, after }: Judged): boolean {
+  const one = fateOf(before.proved?.winner, side);
+  const other = fateOf(after.proved?.winner, side);
+  return one !== other && (one === "won" || other === "lost");
 }
 
 /** How the game ends for certain after a turn that let nothing go. */

@@ -24,10 +24,16 @@ const isMissedTurn = (turn: JudgedTurn): turn is Costliest => isMissed(turn.advi
 
 const ranks = { better: 0, mistake: 1, blunder: 2 } as const;
 
-/** Whether one turn cost more than another: what was proved and let go counts more than seeds. */
+/** What is proved comes before whatever is estimated. */
+const rankOf = ({ kind, isProved }: Missed): number => ranks[kind] + (isProved ? ranks.blunder : 0);
+
+/** A mistake whose seeds nobody knows stands for many; a smaller fall has changed little. */
+const seedsOf = ({ kind, seeds }: Missed): number => seeds ?? (kind === "better" ? 0 : Infinity);
+
+/** Whether one turn cost more than another. */
 function isCostlier({ advice: one }: Costliest, { advice: other }: Costliest): boolean {
-  const [rank, before] = [ranks[one.kind], ranks[other.kind]];
-  return rank === before ? (one.seeds ?? 0) > (other.seeds ?? 0) : rank > before;
+  const [rank, before] = [rankOf(one), rankOf(other)];
+  return rank === before ? seedsOf(one) > seedsOf(other) : rank > before;
 }
 
 /** What a game comes to, turn by turn. */
