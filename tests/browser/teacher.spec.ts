@@ -185,6 +185,36 @@ test("at the end one hears how it went, looks at what cost most, and plays again
   await expect.poll(() => teaching.board.turns(), "the level begins").toHaveLength(1);
 });
 
+test.describe("where what thinks does not come", () => {
+  test.use({ expectedTrouble: /ERR_FAILED|Failed to fetch dynamically imported module/ });
+
+  test("the turns of a finished game are not counted, and can be looked at again", async ({
+    page,
+  }) => {
+    const teaching = await Teaching.open(page, "oware", CHOICE);
+    await teaching.sow("F");
+    await teaching.board.resign();
+    await expect(teaching.summary).toContainText("Of 1 turn:");
+    let isBlocked = true;
+    for (const files of ["**/worker-*.js", "**/own-thread-*.js"]) {
+      await page.route(files, (route) => (isBlocked ? route.abort() : route.continue()));
+    }
+    await page.reload();
+    await expect(teaching.summary).toContainText("The part that thinks could not be loaded.");
+    await expect(teaching.summary).not.toContainText("You have played no turn.");
+    await expect(teaching.button("Look at it")).toBeHidden();
+    isBlocked = false;
+    await teaching.button("Try again").click();
+    await expect(teaching.summary).toContainText("Of 1 turn:");
+  });
+});
+
+test("who ends a game before the first turn has none to hear of", async ({ page }) => {
+  const teaching = await Teaching.open(page, "oware");
+  await teaching.board.resign();
+  await expect(teaching.summary).toContainText("You have played no turn.");
+});
+
 test("it is arranged where games against the computer are, and reached from the course", async ({
   page,
 }) => {

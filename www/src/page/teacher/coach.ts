@@ -15,7 +15,7 @@ import { adviceOn, proposalAt } from "./judge";
 import type { Said, SummaryWords, TeacherPanel } from "./panel";
 import { ownTurns, personOf, pliesWanted, topicOf, type Standing, type Topic } from "./standing";
 import { summaryOf, type Costliest, type JudgedTurn } from "./summary";
-import { adviceWords, proposalWords } from "./words";
+import { adviceWords, proposalWords, summaryWords } from "./words";
 
 /** So long one position is looked at (milliseconds): one before and one after a turn, about a second for both. */
 const LOOK_MILLIS = 500;
@@ -172,8 +172,11 @@ export class Coach {
   }
 
   #saidOf(failure: Failure): Said {
-    const sentence = thinkingFailure(failure, this.#lesson?.info ?? null, this.#parts.texts);
-    return { ...nothing, sentences: [sentence], offers: "retry" };
+    return { ...nothing, sentences: [this.#explain(failure)], offers: "retry" };
+  }
+
+  #explain(failure: Failure): string {
+    return thinkingFailure(failure, this.#lesson?.info ?? null, this.#parts.texts);
   }
 
   #said(lesson: Lesson | null): Said {
@@ -226,27 +229,25 @@ export class Coach {
   }
 
   #summary(lesson: Lesson): SummaryWords {
-    const { summary: words } = this.#parts.texts.teacher;
     const own = ownTurns(lesson.plies, lesson.standing.side);
     const judged = own.flatMap((turn, index): JudgedTurn[] => {
       const advice = this.#adviceOn(turn);
       return advice ? [{ ply: turn.ply, number: index + 1, advice }] : [];
     });
+    const missing = this.#whyUncounted(judged.length, own.length);
     const summary = summaryOf(judged);
-    this.#costliest = this.#review.isUnderWay ? null : summary.costliest;
-    const sentences = this.#review.isUnderWay
-      ? [words.looking(judged.length, own.length)]
-      : this.#summaryWords(summary);
+    this.#costliest = missing === null ? summary.costliest : null;
+    const sentences = missing ?? summaryWords(own.length, summary, this.#parts.texts);
     return { sentences, hasCostliest: this.#costliest !== null };
   }
 
-  #summaryWords({ turns, best, good, missed, costliest }: ReturnType<typeof summaryOf>): string[] {
-    const { summary: words } = this.#parts.texts.teacher;
-    if (turns === 0) return [words.none];
-    const counts = words.counts(turns, best, good, missed);
-    if (!costliest) return [counts, words.flawless];
-    const { number, advice } = costliest;
-    return [counts, words.worst(number, advice.turn, advice.best)];
+  /** What is said as long as turns are still to be judged; `null` once nothing more is to come. */
+  #whyUncounted(judged: number, own: number): string[] | null {
+    const failure = this.#progress?.failure;
+    if (judged === own) return null;
+    if (failure) return [this.#explain(failure)];
+    const { looking } = this.#parts.texts.teacher.summary;
+    return this.#review.isUnderWay ? [looking(judged, own)] : null;
   }
 
   #ask<T>(ask: (engine: Engine) => T): T | null {

@@ -1,6 +1,7 @@
 /** What the teacher says, in sentences. Pure. */
 import type { AllTexts } from "../../i18n";
 import { isMissed, type Advice, type Missed, type Proposal, type Why } from "./advice";
+import type { Summary } from "./summary";
 
 /** A headline, and what is said under it. */
 export interface AdviceWords {
@@ -109,4 +110,20 @@ function reasonWords(why: Proposal["why"], who: string, { teacher, endings }: Te
     case "line":
       return why.line.length > 1 ? [proposal.line(why.line)] : [];
   }
+}
+
+/** How a whole game went, of so many turns. */
+export function summaryWords(
+  own: number,
+  { turns, best, good, missed, costliest }: Summary,
+  { teacher }: Pick<Texts, "teacher">,
+): string[] {
+  const words = teacher.summary;
+  if (own === 0) return [words.none];
+  // The only one ended the game so that nothing is to be said of it.
+  if (turns === 0) return [];
+  const counts = words.counts(turns, best, good, missed);
+  if (!costliest) return [counts, words.flawless];
+  const { number, advice } = costliest;
+  return [counts, words.worst(number, advice.turn, advice.best)];
 }
