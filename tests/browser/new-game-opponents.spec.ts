@@ -80,6 +80,19 @@ test("sides are swapped with what belongs to them", async ({ page }) => {
   await expect(page.getByLabel("North’s name")).toHaveValue("Esi");
 });
 
+test("the way of playing that is planned is the one that is shown", async ({ page }) => {
+  await openAlone(page, "omweso");
+  await radio(page, "Contract").check();
+  const teacher = form(page).getByRole("switch", { name: "With a teacher" });
+  await teacher.check();
+  await radio(page, "Oware").check();
+  await teacher.uncheck();
+  await expect(told(page)).toContainText("Contract");
+  await expect(radio(page, "Contract")).toBeChecked();
+  await radio(page, "Classical").check();
+  await expect(told(page)).toContainText("Classical");
+});
+
 test("a level answers, and is still the opponent after a reload", async ({ page }) => {
   await openAlone(page);
   await radio(page, /^Level 1/).check();

@@ -33,6 +33,7 @@ export class NewGameForm {
   readonly #gameParts = new Map<GameId, GamePart>();
   readonly #place = build("div", { class: "game-part" });
   readonly #modes = build("div");
+  #modeChoices: Choices | null = null;
   readonly #modesNote = build("p", { class: "note" });
   readonly #players: PlayersField;
   readonly #what = build("p", { class: "what" });
@@ -132,7 +133,8 @@ export class NewGameForm {
     this.#modesNote.textContent = note;
     this.#modesNote.hidden = note === "";
     const modes = this.#modes;
-    modes.replaceChildren(this.#modeChoices().element, this.#modesNote);
+    this.#modeChoices = this.#offerModes();
+    modes.replaceChildren(this.#modeChoices.element, this.#modesNote);
     // Where the ways of playing are only a courtesy, they come last.
     const parts = [this.#players.element, presets, ...front, rules];
     parts.splice(note === "" ? 2 : parts.length, 0, modes);
@@ -140,17 +142,21 @@ export class NewGameForm {
     this.#tell();
   }
 
-  #modeChoices(): Choices {
+  #offerModes(): Choices {
     const { form } = this.#parts.texts;
     const { hasLostTurns } = this.#part.game;
     const offered = modeNames.filter((value) => value !== "blitz" || hasLostTurns);
     const choices = offered.map((value) => ({ value, ...form.modes[value] }));
-    const made = new Choices("mode", form.mode, choices, (value) => {
+    return new Choices("mode", form.mode, choices, (value) => {
       this.#mode = modeNames.find((each) => each === value) ?? "classical";
       this.#tell();
     });
-    made.value = this.#modeHere;
-    return made;
+  }
+
+  /** There are none with a teacher; who goes without one again finds the way that is planned then. */
+  #showModes(): void {
+    this.#modes.hidden = this.#players.isTaught;
+    if (this.#modeChoices) this.#modeChoices.value = this.#modeHere;
   }
 
   /** Says in the foot what would begin, and what would be lost by it. */
@@ -166,8 +172,8 @@ export class NewGameForm {
     ].filter((name) => name !== "");
     say(this.#what, texts.form.differs(names, 0));
     say(this.#summary, summary(part.game, part.values, texts));
+    this.#showModes();
     const { isTaught } = this.#players;
-    this.#modes.hidden = isTaught;
     say(this.#warning, lossOf({ game: this.#game, isTaught }));
   }
 
