@@ -93,6 +93,25 @@ test("the way of playing that is planned is the one that is shown", async ({ pag
   await expect(told(page)).toContainText("Classical");
 });
 
+test("the address keeps who is to play when another game is chosen", async ({ page }) => {
+  await openAlone(page, "omweso");
+  await radio(page, "Oware").check();
+  await expect(page).toHaveURL(/#\/new\/oware\/computer$/);
+  await page.reload();
+  await expect(radio(page, "One person")).toBeChecked();
+
+  await page.goto("./#/new/omweso/teacher");
+  const teacher = form(page).getByRole("switch", { name: "With a teacher" });
+  await radio(page, "Oware").check();
+  await expect(page).toHaveURL(/#\/new\/oware\/teacher$/);
+  await page.reload();
+  await expect(teacher).toBeChecked();
+
+  await page.goto("./#/new/omweso");
+  await radio(page, "Oware").check();
+  await expect(page).toHaveURL(/#\/new\/oware$/);
+});
+
 test("a level answers, and is still the opponent after a reload", async ({ page }) => {
   await openAlone(page);
   await radio(page, /^Level 1/).check();

@@ -8,7 +8,7 @@ import { GameHold, type KeptPlace } from "../../storage/hold";
 import { isAccepted, keptScore } from "../kept-game";
 import { NewGameForm } from "../new-game/form";
 import { defaultPlan, type GamePlan } from "../new-game/plan";
-import { newHash, offeredGames, playHash, teacherHash } from "../route";
+import { aloneHash, newHash, newTaughtHash, offeredGames, playHash, teacherHash } from "../route";
 import type { LaterParts, Screen } from "../screen";
 import { gameStakeIn, stakeIn, type Stake } from "../stake";
 import { askBeforeLoss, lossIn } from "./loss";
@@ -19,11 +19,7 @@ type GameId = SavedGame["game"];
 /** The screen where a new game or match is planned; `isAlone`: the computer is to play, too; `isTaught`: with a teacher. */
 export async function newGameScreen(
   parts: LaterParts,
-  {
-    game,
-    isAlone = false,
-    isTaught = false,
-  }: { game: GameId; isAlone?: boolean; isTaught?: boolean },
+  { game, isAlone = false, isTaught = false }: { game: GameId } & Partial<Wish>,
 ): Promise<Screen> {
   const engine = await loadEngine();
   const { texts } = parts;
@@ -42,7 +38,7 @@ export async function newGameScreen(
     start: (plan) => start(parts, engine, plan, warned.get(nameOf(plan)) ?? null),
     cancel: () => location.replace(addressOf({ game, isTaught })),
     // The address follows, without a step in the history.
-    chooseGame: (id) => history.replaceState(null, "", newHash(id)),
+    chooseGame: (id) => history.replaceState(null, "", planHash(id, { isAlone, isTaught })),
   });
   const title = texts.dialogs.newGame;
   return {
@@ -50,6 +46,18 @@ export async function newGameScreen(
     elements: [build("h1", { class: "screen-title" }, title), form.element],
     menu: [],
   };
+}
+
+/** What somebody wished for who came here. */
+interface Wish {
+  isAlone: boolean;
+  isTaught: boolean;
+}
+
+/** The address where a game is planned with the same wish. */
+function planHash(game: GameId, { isAlone, isTaught }: Wish): string {
+  if (isTaught) return newTaughtHash(game);
+  return isAlone ? aloneHash(game) : newHash(game);
 }
 
 /** What decides where a game is kept and played. */
