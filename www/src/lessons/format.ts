@@ -3,6 +3,19 @@ import * as v from "valibot";
 // The format of courses, in one place: what is read, its types, and the published schema come from this.
 // `www/guide/lessons.md` tells it to teachers.
 
+/** The most that the format allows: characters of texts, turns of a goal, seeds that are named, lessons of a course. */
+export const limits = {
+  course: 80,
+  title: 60,
+  task: 200,
+  hint: 240,
+  says: 300,
+  done: 300,
+  turns: 1000,
+  seeds: 200,
+  lessons: 100,
+} as const;
+
 /** By language tags in small letters; where a reader's language is missing, English or else the first is shown. */
 const words = (most: number) =>
   v.union([
@@ -28,7 +41,7 @@ const turn = v.pipe(
   v.maxLength(40),
   v.description("A turn in the notation."),
 );
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.seeds));
 const side = v.picklist(["south", "north"]);
 
 /** A number of seeds, or the least and the greatest of them. */
@@ -89,14 +102,14 @@ const goal = v.strictObject({
     v.number(),
     v.integer(),
     v.minValue(1),
-    v.maxValue(1000),
+    v.maxValue(limits.turns),
     v.description("In how many turns of that side at most."),
   ),
   reach,
 });
 
 const hint = v.strictObject({
-  says: words(240),
+  says: words(limits.hint),
   pits: v.optional(v.pipe(v.array(pit), v.description("Pits that are ringed with it."))),
 });
 
@@ -109,14 +122,14 @@ const wrong = v.strictObject({
     id,
     v.description("The rule that shows why, by its id: of a step of that turn, or of its refusal."),
   ),
-  says: v.pipe(words(300), v.description("Why it fails; it names a pit.")),
+  says: v.pipe(words(limits.says), v.description("Why it fails; it names a pit.")),
 });
 
 const lesson = v.strictObject({
   id,
-  title: words(60),
+  title: words(limits.title),
   task: v.pipe(
-    words(200),
+    words(limits.task),
     v.description("What is to be done, in one sentence of at most twenty words."),
   ),
   position: v.pipe(
@@ -152,7 +165,7 @@ const lesson = v.strictObject({
       "Turns of the side that reach the goal, replies left out. Of goals of one turn all there are.",
     ),
   ),
-  done: v.pipe(words(300), v.description("Said when the goal is reached.")),
+  done: v.pipe(words(limits.done), v.description("Said when the goal is reached.")),
   rules: v.pipe(v.array(id), v.minLength(1), v.description("The rules that are tried here.")),
   read: v.optional(v.pipe(v.array(id), v.description("Rules that go with it, to be read."))),
 });
@@ -163,8 +176,8 @@ export const courseSchema = v.strictObject({
   format: v.literal(1),
   id,
   game: v.picklist(["oware", "omweso", "bao-kigogo"]),
-  title: words(80),
-  lessons: v.pipe(v.array(lesson), v.minLength(1), v.maxLength(100)),
+  title: words(limits.course),
+  lessons: v.pipe(v.array(lesson), v.minLength(1), v.maxLength(limits.lessons)),
 });
 
 export type Words = v.InferOutput<ReturnType<typeof words>>;
@@ -175,6 +188,9 @@ export type LessonHint = v.InferOutput<typeof hint>;
 export type WrongTry = v.InferOutput<typeof wrong>;
 export type Lesson = v.InferOutput<typeof lesson>;
 export type Course = v.InferOutput<typeof courseSchema>;
+
+/** Whether a text may be a short name. */
+export const isId = (text: string): boolean => v.is(id, text);
 
 /** What is wrong with a text that should be a course: where (`lessons[2].goal.turns`) and what, in the words of the schema. */
 export class CourseError extends Error {

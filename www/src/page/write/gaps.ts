@@ -1,4 +1,5 @@
 /** What a lesson lacks that is being written, as far as one sees that without an engine. Pure. */
+import { isId, limits } from "../../lessons/format";
 import type { Aim, CourseDraft, DraftWords, LessonDraft } from "../../storage/lessons-draft";
 import { isSaid, textsIn } from "./words";
 
@@ -13,16 +14,6 @@ export type Gap = { at: string } & (
   | { kind: "no-aim" | "aim-twice" | "no-wrong" }
   | { kind: "bad-id" | "same-id"; id: string }
 );
-
-/** The most characters of each text, as the format has them. */
-export const limits: Readonly<Record<TextPlace, number>> = {
-  course: 80,
-  title: 60,
-  task: 200,
-  hint: 240,
-  says: 300,
-  done: 300,
-};
 
 const mostWords = 20;
 
@@ -55,8 +46,6 @@ function idGaps({ lessons }: CourseDraft, { id }: LessonDraft): Gap[] {
   const isShared = lessons.filter((each) => each.id === id).length > 1;
   return isShared ? [{ at: "id", kind: "same-id", id }] : [];
 }
-
-export const isId = (id: string): boolean => /^[a-z\d]+(-[a-z\d]+)*$/.test(id) && id.length <= 60;
 
 function textGaps(at: string, text: TextPlace, words: DraftWords): Gap[] {
   if (!isSaid(words)) return [{ at, kind: "missing", text }];

@@ -2,13 +2,11 @@ import { Choice } from "../../editor/choice";
 import { build } from "../../element/build";
 import { button } from "../../element/button";
 import type { SideName } from "../../engine/types";
+import { limits } from "../../lessons/format";
 import { aimsField } from "./aims-part";
 import { fillSelect, leadToChosen, numberField, section, selectField, textField } from "./fields";
 import type { FormHost, FormPart } from "./form-host";
 import type { Judged } from "./judge-lesson";
-
-/** Goals of more turns are those of whole games. */
-const mostTurns = 1000;
 
 /** What is to be reached, by whom, and in how many turns; and what reaches it. */
 export function goalPart(host: FormHost, propose: (turn: string) => void): FormPart {
@@ -22,7 +20,7 @@ export function goalPart(host: FormHost, propose: (turn: string) => void): FormP
   leadToChosen(host, "side", side.element);
   const turns = numberField(
     goal.turns,
-    { value: host.lesson.turns, least: 1, most: mostTurns },
+    { value: host.lesson.turns, least: 1, most: limits.turns },
     (typed) => host.change({ turns: typed ?? 1 }),
   );
   turns.classList.add("write-turns");

@@ -4,9 +4,9 @@ import type { AllTexts } from "../../i18n";
 import { narrate } from "../../i18n/narrate";
 import { why } from "../../i18n/why";
 import type { Outlook, Tried } from "../../lessons/first-turn";
+import { limits } from "../../lessons/format";
 import type { Aim, DraftWords, LessonDraft, WrongDraft } from "../../storage/lessons-draft";
 import { emptyAim } from "./from-course";
-import { limits } from "./gaps";
 
 /** What a turn says of a lesson. */
 type Proposal = Pick<
