@@ -169,12 +169,13 @@ class Checker {
     return wrong.map((turns) => ({ kind: "solution", turns }));
   }
 
-  /** Against a level one cannot know how the game goes on: of its solutions only the first turn is tried. */
   #isSolution(turns: readonly string[]): boolean {
     const isOpen = this.#lesson.level !== undefined;
     return this.#withGame((game) => {
+      // Against a level one cannot know how the game goes on: the first turn is tried, where it is the first of all.
+      if (isOpen && this.#progress(game).phase === "reply") return true;
       this.#reply(game);
-      for (const turn of turns) {
+      for (const turn of isOpen ? turns.slice(0, 1) : turns) {
         if (this.#progress(game).phase !== "trying") return false;
         if (!this.#play(game, turn)) return false;
         this.#reply(game);
