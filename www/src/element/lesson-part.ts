@@ -2,7 +2,7 @@ import { loadLater, loadToldTexts, type LessonTexts, type Texts, type ToldTexts 
 import { Attempt, type Progress } from "../lessons/attempt";
 import type { Lesson } from "../lessons/format";
 import { findLesson, LessonError, type Found, type LessonFault } from "../lessons/find";
-import type { GameInfo, GameView, Refusal } from "../engine/types";
+import type { GameView, Refusal } from "../engine/types";
 import type { Engine } from "../session/engine";
 import { EmpikiError } from "../session/engine";
 import { isSide } from "../i18n/outcome";
@@ -33,7 +33,6 @@ const wordsOf = (texts: Texts): Promise<[ToldTexts, LessonTexts]> =>
 /** A lesson that is on the board. */
 interface Given {
   engine: Engine;
-  info: GameInfo;
   found: Found;
   attempt: Attempt;
 }
@@ -95,11 +94,10 @@ export class LessonPart implements Exercise {
       throw found;
     }
     if (!found) throw new LessonError({ kind: "no-lesson", found: "" });
-    const { lesson, course } = found;
+    const { lesson } = found;
     const game = engine.fromPosition(lesson.position);
     try {
-      const info = engine.info(course.game);
-      this.#next = { engine, info, found, attempt: new Attempt(lesson, info, game.view()) };
+      this.#next = { engine, found, attempt: new Attempt(engine, lesson) };
       const isSame = isRecorded(opening) && opening.lesson === lesson.id;
       return { opening: isSame ? opening : { record: game.record(), ply: 0 } };
     } finally {
@@ -195,9 +193,8 @@ export class LessonPart implements Exercise {
   }
 
   /** Of a pit that beginners try, the lesson says more. */
-  refuse({ pit }: Refusal): boolean {
-    const { attempt, info } = this.#given ?? {};
-    const wrong = pit === null ? null : attempt?.wrongTry(info?.letters[pit] ?? "");
+  refuse(refusal: Refusal): boolean {
+    const wrong = this.#given?.attempt.refused(refusal);
     if (!wrong) return false;
     this.#view.tellWrong(wrong.says, wrong.rule);
     return true;
@@ -247,10 +244,9 @@ export class LessonPart implements Exercise {
     return this.#isReplying || this.#given?.attempt.lesson.level !== undefined;
   }
 
-  /** Tells the page what has changed. */
   /** What leads to the text of a rule. */
   #linkTo(rule: string): HTMLElement {
-    const game = this.#given?.info.id ?? "omweso";
+    const game = this.#given?.found.course.game ?? "omweso";
     return ruleLink(rule, this.#texts.rules.named(rule), {
       game,
       texts: this.#texts,
@@ -258,6 +254,7 @@ export class LessonPart implements Exercise {
     });
   }
 
+  /** Tells the page what has changed. */
   #report({ attempt }: Given, { step, phase }: Progress): void {
     const before = this.#told;
     this.#told = { step, phase };
@@ -326,14 +323,8 @@ export class LessonPart implements Exercise {
   }
 
   #reply(): void {
-    this.#play(({ state: { view } }) => this.#given?.attempt.reply(view, this.#legalTurns(view)));
-  }
-
-  #legalTurns({ position }: GameView): string[] {
-    const game = this.#given?.engine.fromPosition(position);
-    const turns = game?.legalMoves().flatMap(({ turns }) => turns) ?? [];
-    game?.free();
-    return turns;
+    const given = this.#given;
+    if (given) this.#play(({ state: { view } }) => replyTo(view, given));
   }
 
   #playShown(): void {
@@ -355,6 +346,16 @@ export class LessonPart implements Exercise {
         this.#isReplying = false;
       }
     });
+  }
+}
+
+/** The turn that the other side plays, where no level does. */
+function replyTo(view: GameView, { engine, attempt }: Given): string | undefined {
+  const game = engine.fromPosition(view.position);
+  try {
+    return attempt.reply(view, game);
+  } finally {
+    game.free();
   }
 }
 

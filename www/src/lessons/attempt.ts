@@ -1,6 +1,12 @@
-import type { GameInfo, GameView, SideName } from "../engine/types";
+import type { Engine } from "../engine/client";
+import type { EngineGame } from "../engine/glue";
+import type { GameInfo, GameView, Refusal, SideName } from "../engine/types";
 import type { Lesson, WrongTry } from "./format";
 import { missedBy, type Missed, type Standing } from "./grade";
+import { asWritten, legalTurns } from "./turns";
+
+/** What of the engine lessons are tried with. */
+export type LessonSource = Pick<Engine, "fromPosition" | "info">;
 
 /** How far somebody is in a lesson. */
 export interface Progress {
@@ -16,20 +22,47 @@ export interface Progress {
 
 type Seen = Pick<GameView, "board" | "result" | "mover" | "ply" | "plies">;
 
+/** A wrong try, and what the engine makes of its turn where it is to be made. */
+interface Foreseen {
+  wrong: WrongTry;
+  /** As a game that has it in its plies writes it. */
+  turn: string;
+  refusal: Refusal | undefined;
+}
+
 /**
  * A lesson that is being tried. Everything follows from the game as it stands, whichever way that was reached: turns
  * may be taken back and played anew, and nothing here has to know.
  */
 export class Attempt {
   readonly lesson: Lesson;
-  readonly #info: GameInfo;
+  readonly info: GameInfo;
   readonly #start: Standing;
+  readonly #foreseen: readonly Foreseen[];
 
-  /** `start`: the lesson's position as the engine shows it. */
-  constructor(lesson: Lesson, info: GameInfo, start: Standing) {
-    this.lesson = lesson;
-    this.#info = info;
-    this.#start = start;
+  /** Throws an `EmpikiError` where the lesson's position cannot be read. */
+  constructor(source: LessonSource, lesson: Lesson) {
+    const game = source.fromPosition(lesson.position);
+    try {
+      const start = game.view();
+      this.lesson = lesson;
+      this.info = source.info(start.game);
+      this.#start = start;
+      this.#foreseen = this.#foresee(game);
+    } finally {
+      game.free();
+    }
+  }
+
+  #foresee(game: EngineGame): Foreseen[] {
+    const start = game.view();
+    const reply = start.mover === this.lesson.goal.side ? undefined : this.reply(start, game);
+    if (reply !== undefined) game.play(reply);
+    return this.lesson.wrong.map((wrong) => ({
+      wrong,
+      turn: asWritten(game, wrong.turn) ?? wrong.turn,
+      refusal: game.whyNotTurn(wrong.turn),
+    }));
   }
 
   /** How far the game is that has been played from the start; `view` at any of its plies. */
@@ -37,11 +70,11 @@ export class Attempt {
     const { goal } = this.lesson;
     const played = view.plies.slice(0, view.ply);
     const own = played.filter(({ side }) => side === goal.side);
-    const missed = missedBy(goal, this.#info, this.#start, view);
+    const missed = missedBy(goal, this.info, this.#start, view);
     const isJudged = played.at(-1)?.side === goal.side || view.result !== null;
     const isReached = isJudged && missed.length === 0;
     const first = own.length === 1 && !isReached ? own[0]?.turn : undefined;
-    const wrong = first === undefined ? null : this.wrongTry(first);
+    const wrong = this.#foreseen.find(({ turn }) => turn === first)?.wrong ?? null;
     const phase = isReached ? "reached" : this.#phase(view, own.length, wrong !== null);
     return { step: own.length, phase, missed, wrong };
   }
@@ -54,21 +87,20 @@ export class Attempt {
     return isWrong ? "missed" : "trying";
   }
 
-  /** What the lesson says of a first turn that is not the one it looks for. */
-  wrongTry(turn: string): WrongTry | null {
-    return this.lesson.wrong.find((each) => isSameTurn(each.turn, turn)) ?? null;
+  /** The wrong try that is refused for this reason. */
+  refused({ code, pit }: Refusal): WrongTry | null {
+    const found = this.#foreseen.find(
+      ({ refusal }) => refusal?.code === code && refusal.pit === pit,
+    );
+    return found?.wrong ?? null;
   }
 
-  /** The turn that the other side plays, of those that it may play; none where a level does. */
-  reply(view: Seen, legal: readonly string[]): string | undefined {
+  /** The turn that the other side plays in a game at the position of `view`: what is written, or else the first there is. */
+  reply(view: Seen, game: EngineGame): string | undefined {
     const other: SideName = this.lesson.goal.side === "south" ? "north" : "south";
     const played = view.plies.slice(0, view.ply).filter(({ side }) => side === other).length;
     const wanted = this.lesson.replies?.[played];
-    return legal.find((turn) => turn === wanted) ?? legal[0];
+    const written = wanted === undefined ? null : asWritten(game, wanted);
+    return written ?? legalTurns(game)[0];
   }
 }
-
-/** Choices that are left out are those of the ordinary direction. */
-const isSameTurn = (one: string, other: string): boolean => plain(one) === plain(other);
-
-const plain = (turn: string): string => turn.replace(/\++$/, "");

@@ -30,3 +30,32 @@ describe("against a level", () => {
     expect(faultsWith("first-game", { position, solutions: [["A"]] })).toEqual([]);
   });
 });
+
+describe("a turn of a solution", () => {
+  /** Of the turns J, J- and K only the first leaves I and J empty. */
+  const change = {
+    goal: { side: "south", turns: 1, reach: { pits: { I: 0, J: 0 } } },
+    wrong: [{ turn: "K", rule: "omweso-sowing", says: "K leaves J as it was." }],
+  } as const satisfies Partial<Lesson>;
+
+  const faultsOfSolution = (...turns: string[]) =>
+    faultsWith("turn-round", { ...change, wrong: [...change.wrong], solutions: [turns] });
+
+  it.each(["J", "J+"])("is the one that the engine reads: %s", (turn) => {
+    expect(faultsOfSolution(turn)).toEqual([]);
+  });
+
+  it("is none that the engine refuses, and does not stand for another", () => {
+    expect(faultsOfSolution("J++")).toEqual([
+      { kind: "solution", turns: ["J++"] },
+      { kind: "unlisted", turns: ["J"] },
+    ]);
+  });
+
+  it("is missed where it reaches the goal of one turn and is not listed", () => {
+    expect(faultsOfSolution("K")).toEqual([
+      { kind: "solution", turns: ["K"] },
+      { kind: "unlisted", turns: ["J"] },
+    ]);
+  });
+});

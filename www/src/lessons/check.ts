@@ -1,12 +1,11 @@
-import type { Engine } from "../engine/client";
 import { EmpikiError } from "../engine/error";
 import type { EngineGame } from "../engine/glue";
-import type { GameId, TraceView } from "../engine/types";
-import { Attempt } from "./attempt";
+import type { GameId } from "../engine/types";
+import { Attempt, type LessonSource } from "./attempt";
 import type { Lesson, WrongTry } from "./format";
+import { asWritten, legalTurns, rulesIn } from "./turns";
 
-/** What of the engine lessons are checked against. */
-export type LessonSource = Pick<Engine, "fromPosition" | "info">;
+export type { LessonSource };
 
 /** What is wrong with a lesson that is well-formed. `turns` are those played, replies included. */
 export type LessonFault =
@@ -100,7 +99,7 @@ class Checker {
       return this.#withGame((game) => {
         const view = game.view();
         if (view.game !== this.#game || view.result) return [];
-        this.#attempt = new Attempt(this.#lesson, this.#source.info(this.#game), view);
+        this.#attempt = new Attempt(this.#source, this.#lesson);
         this.#reply(game);
         return this.#waysFrom(game);
       });
@@ -127,7 +126,7 @@ class Checker {
     const view = game.view();
     if (view.game !== this.#game) return [{ kind: "other-game" }];
     if (view.result) return [{ kind: "over" }];
-    this.#attempt = new Attempt(this.#lesson, this.#source.info(this.#game), view);
+    this.#attempt = new Attempt(this.#source, this.#lesson);
     const unread = [...this.#letterFaults(), ...this.#turnFaults(game)];
     if (unread.length > 0) return unread;
     this.#reply(game);
@@ -187,7 +186,7 @@ class Checker {
   /** Of goals of one turn all ways are listed. */
   #unlisted(game: EngineGame): LessonFault[] {
     if (this.#lesson.goal.turns > 1) return [];
-    const listed = new Set(this.#lesson.solutions.map(([turn]) => turn));
+    const listed = new Set(this.#lesson.solutions.map(([turn = ""]) => asWritten(game, turn)));
     const ways = legalTurns(game).filter(
       (turn) => !listed.has(turn) && !this.#isSpent() && this.#reachesBy(game, turn),
     );
@@ -251,7 +250,7 @@ class Checker {
 
   #reply(game: EngineGame): void {
     if (this.#progress(game).phase !== "reply") return;
-    const turn = this.#attempt?.reply(game.view(), legalTurns(game));
+    const turn = this.#attempt?.reply(game.view(), game);
     if (turn !== undefined) game.play(turn);
   }
 
@@ -270,15 +269,8 @@ class Checker {
   }
 }
 
-const legalTurns = (game: EngineGame): string[] => game.legalMoves().flatMap(({ turns }) => turns);
-
 /** Whether a text is a turn of the notation, playable or not. */
 function isTurn(game: EngineGame, text: string): boolean {
   const code = game.whyNotTurn(text)?.code;
   return code !== "bad-turn-text" && code !== "no-such-pit";
 }
-
-const rulesIn = ({ steps, result }: TraceView): string[] => [
-  ...steps.map(({ rule }) => rule),
-  ...(result ? [result.rule] : []),
-];

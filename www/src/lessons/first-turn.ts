@@ -1,9 +1,9 @@
 import { EmpikiError } from "../engine/error";
 import type { EngineGame } from "../engine/glue";
 import type { GameInfo, Refusal, TraceView } from "../engine/types";
-import { Attempt } from "./attempt";
-import type { LessonSource } from "./check";
+import { Attempt, type LessonSource } from "./attempt";
 import type { Lesson } from "./format";
+import { legalTurns, rulesIn } from "./turns";
 
 /** What comes of a first turn: it is played, or refused. */
 export type Tried =
@@ -39,14 +39,13 @@ export function withOutlook<T>(
 /** `null` where the other side is to move first, and that ends the game. */
 function outlookOf(source: LessonSource, game: EngineGame, lesson: Lesson): Outlook | null {
   const start = game.view();
-  const info = source.info(start.game);
-  const attempt = new Attempt(lesson, info, start);
-  if (start.mover !== lesson.goal.side) game.play(attempt.reply(start, legalTurns(game)) ?? "");
+  const attempt = new Attempt(source, lesson);
+  if (start.mover !== lesson.goal.side) game.play(attempt.reply(start, game) ?? "");
   const { ply, result } = game.view();
   if (result) return null;
   const isReached = () => attempt.at(game.view()).phase === "reached";
   return {
-    info,
+    info: attempt.info,
     turns: legalTurns(game),
     try: (turn) => {
       const refusal = game.whyNotTurn(turn);
@@ -58,12 +57,9 @@ function outlookOf(source: LessonSource, game: EngineGame, lesson: Lesson): Outl
   };
 }
 
-const legalTurns = (game: EngineGame): string[] => game.legalMoves().flatMap(({ turns }) => turns);
-
 /** The rules on which it rests, each once, the one that decided it last. */
 export function rulesBehind(tried: Tried): string[] {
   if (tried.kind === "refused") return [tried.refusal.rule];
-  const { steps, result } = tried.trace;
-  const rules = [...steps.map(({ rule }) => rule), ...(result ? [result.rule] : [])];
+  const rules = rulesIn(tried.trace);
   return rules.filter((rule, at) => rules.lastIndexOf(rule) === at);
 }

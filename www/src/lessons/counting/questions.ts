@@ -1,6 +1,7 @@
 import type { Engine } from "../../engine/client";
 import type { EngineGame } from "../../engine/glue";
 import type { GameId, GameInfo, SideName } from "../../engine/types";
+import { legalTurns } from "../turns";
 import { oneOf, type Chance } from "./chance";
 import { fits, ladderOf, withoutCapture, type CountingKind, type Rung } from "./ladders";
 import { factsOf, type TurnFacts } from "./turn-facts";
@@ -87,7 +88,7 @@ class Search {
 
   #turns(): string[] {
     if (this.#game.view().result) return [];
-    return this.#game.legalMoves().flatMap(({ turns }) => turns);
+    return legalTurns(this.#game);
   }
 
   #play(plies: number): void {
