@@ -1,12 +1,16 @@
+import type { GameId } from "../engine/types";
 import type { Course } from "./format";
 
-const course = async (module: Promise<{ default: unknown }>): Promise<Course> =>
-  // It is checked by the tests, not once more when it is read.
-  (await module).default as Course;
+const files: Readonly<Record<GameId, () => Promise<{ default: unknown }>>> = {
+  omweso: () => import("./courses/omweso.json"),
+  oware: () => import("./courses/oware.json"),
+  "bao-kigogo": () => import("./courses/bao-kigogo.json"),
+};
 
-/** Ready courses, by their games, each fetched when it is wanted. */
-export const ready: readonly (readonly [game: Course["game"], load: () => Promise<Course>])[] = [
-  ["omweso", () => course(import("./courses/omweso.json"))],
-  ["oware", () => course(import("./courses/oware.json"))],
-  ["bao-kigogo", () => course(import("./courses/bao-kigogo.json"))],
-];
+/** The ready course of a game. It is checked by the tests, not once more when it is read. */
+export const loadCourse = async (game: GameId): Promise<Course> =>
+  (await files[game]()).default as Course;
+
+/** The game whose ready course has this id, or a lesson of this id if any has. */
+export const gameOfLesson = (id: string): GameId | undefined =>
+  (Object.keys(files) as GameId[]).find((game) => id === game || id.startsWith(`${game}-`));

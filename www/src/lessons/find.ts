@@ -1,4 +1,4 @@
-import { ready } from "./courses";
+import { gameOfLesson, loadCourse } from "./courses";
 import type { Course, Lesson } from "./format";
 
 /** A lesson in its course. */
@@ -43,9 +43,9 @@ export async function findLesson(where: string, base: string): Promise<Found> {
 }
 
 async function readyLesson(id: string): Promise<Found> {
-  const [, load] = ready.find(([game]) => id === game || id.startsWith(`${game}-`)) ?? [];
-  if (!load) throw new LessonError({ kind: "no-lesson", found: id });
-  const course = await load();
+  const game = gameOfLesson(id);
+  if (!game) throw new LessonError({ kind: "no-lesson", found: id });
+  const course = await loadCourse(game);
   return lessonIn(course, id === course.id ? "" : id, (each) => each);
 }
 

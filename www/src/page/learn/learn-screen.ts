@@ -1,7 +1,7 @@
 import "../later-styles";
 import "./learn.css";
 import { build } from "../../element/build";
-import { ready } from "../../lessons/courses";
+import { loadCourse } from "../../lessons/courses";
 import type { Course } from "../../lessons/format";
 import { wordsFor } from "../../lessons/words";
 import {
@@ -24,7 +24,7 @@ type GameId = Course["game"];
 /** The course of a game: what can be learnt, and what of it was. */
 export async function learnScreen(parts: LaterParts, game: GameId | null): Promise<Screen> {
   const { texts, store } = parts;
-  const course = await courseOf(game ?? offeredGames[0]);
+  const course = await loadCourse(game ?? offeredGames[0]);
   const learnt = new Learnt(store);
   const title = game === null ? texts.learn.title : texts.learn.courseTitle(game);
   const lead = game === null ? texts.learn.lead : texts.learn.courseLead(course.lessons.length);
@@ -42,13 +42,6 @@ export async function learnScreen(parts: LaterParts, game: GameId | null): Promi
     besides(parts, course.game),
   ];
   return { title, elements, menu: [] };
-}
-
-/** The ready course of a game. */
-export async function courseOf(game: GameId): Promise<Course> {
-  const [, load] = ready.find(([each]) => each === game) ?? [];
-  if (!load) throw new Error(`no course of ${game}`);
-  return load();
 }
 
 /** How many lessons are done, and the way to the next one. */

@@ -1,13 +1,13 @@
 import "../later-styles";
 import "./learn.css";
 import { build } from "../../element/build";
+import { loadCourse } from "../../lessons/courses";
 import type { Course, Lesson } from "../../lessons/format";
 import { wordsFor } from "../../lessons/words";
 import { followPreferences } from "../board-settings";
 import { courseHash, lessonHash, newHash, teacherHash } from "../route";
 import type { LaterParts, Screen } from "../screen";
 import { Learnt } from "./learnt";
-import { courseOf } from "./learn-screen";
 
 type GameId = Course["game"];
 
@@ -21,7 +21,7 @@ export async function lessonScreen(
   const screen = new LessonScreen(
     parts,
     {
-      course: await courseOf(game),
+      course: await loadCourse(game),
       heading: learn.courseTitle(game),
       named: (id) => id,
       hash: (id) => lessonHash(game, id),
