@@ -1,7 +1,7 @@
 import { loadLater, loadToldTexts, type LessonTexts, type Texts, type ToldTexts } from "../i18n";
 import { Attempt, type Progress } from "../lessons/attempt";
 import type { Lesson } from "../lessons/format";
-import { findLesson, LessonError, type Found, type LessonFault } from "../lessons/find";
+import { findLesson, LessonError, type Found, type LessonFailure } from "../lessons/find";
 import type { GameView, Refusal } from "../engine/types";
 import type { Engine } from "../session/engine";
 import { EmpikiError } from "../session/engine";
@@ -208,20 +208,20 @@ export class LessonPart implements Exercise {
 
   failureOf = (error: unknown): Failure | null => {
     if (!(error instanceof LessonError)) return null;
-    return { code: error.fault.kind, message: this.#faultWords(error.fault), at: "lesson" };
+    return { code: error.failure.kind, message: this.#failureWords(error.failure), at: "lesson" };
   };
 
-  #faultWords(fault: LessonFault): string {
+  #failureWords(failure: LessonFailure): string {
     const { faults } = this.#words;
-    switch (fault.kind) {
+    switch (failure.kind) {
       case "lesson-over":
         return faults["lesson-over"];
       case "no-lesson":
-        return faults["no-lesson"](fault.found.slice(0, 80));
+        return faults["no-lesson"](failure.found.slice(0, 80));
       case "bad-lesson":
-        return faults["bad-lesson"](fault.place, fault.reason.slice(0, 200));
+        return faults["bad-lesson"](failure.place, failure.reason.slice(0, 200));
       case "lesson-not-loaded":
-        return faults["lesson-not-loaded"](fault.address.slice(0, 200));
+        return faults["lesson-not-loaded"](failure.address.slice(0, 200));
     }
   }
 

@@ -2,13 +2,13 @@ import type { FailureCode, Texts } from "../i18n";
 import { bindingWords } from "../i18n/forbidden";
 import { BindingError } from "../session/binding";
 import { EmpikiError, LoadError, MixedError, SpentError } from "../session/engine";
-import type { LessonFault } from "../lessons/find";
+import type { LessonFailure } from "../lessons/find";
 import type { PuzzleFault } from "../session/puzzle";
 import type { MancalaEvents } from "./events";
 
 /** A failure as the page hears of it; its message is also what people read. */
 export type Failure = MancalaEvents["mancala-error"] & {
-  code: FailureCode | PuzzleFault | LessonFault["kind"];
+  code: FailureCode | PuzzleFault | LessonFailure["kind"];
 };
 
 /** What failed around the rules, in words that are always at hand; `null` for anything else. */

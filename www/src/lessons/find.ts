@@ -10,7 +10,7 @@ export interface Found {
 }
 
 /** Why a lesson is not there. */
-export type LessonFault =
+export type LessonFailure =
   | { kind: "no-lesson"; found: string }
   | { kind: "bad-lesson"; place: string; reason: string }
   | { kind: "lesson-not-loaded"; address: string }
@@ -19,11 +19,11 @@ export type LessonFault =
 
 export class LessonError extends Error {
   override readonly name = "LessonError";
-  readonly fault: LessonFault;
+  readonly failure: LessonFailure;
 
-  constructor(fault: LessonFault) {
-    super(fault.kind);
-    this.fault = fault;
+  constructor(failure: LessonFailure) {
+    super(failure.kind);
+    this.failure = failure;
   }
 }
 
