@@ -10,7 +10,7 @@ export type Tried =
   { kind: "played"; trace: TraceView; isReached: boolean } | { kind: "refused"; refusal: Refusal };
 
 /** A lesson at the first turn of its own side, for whoever writes it: which turns there are, and what comes of them. */
-export interface Outlook {
+export interface FirstTurn {
   info: GameInfo;
   /** All that may be played. */
   turns: readonly string[];
@@ -18,16 +18,16 @@ export interface Outlook {
 }
 
 /** Looks at a lesson through `look`; `null` where its position is none that can be played. */
-export function withOutlook<T>(
+export function withFirstTurn<T>(
   source: LessonSource,
   lesson: Lesson,
-  look: (outlook: Outlook) => T,
+  look: (first: FirstTurn) => T,
 ): T | null {
   let game: EngineGame | null = null;
   try {
     game = source.fromPosition(lesson.position);
-    const outlook = game.view().result ? null : outlookOf(source, game, lesson);
-    return outlook && look(outlook);
+    const first = game.view().result ? null : firstTurnOf(source, game, lesson);
+    return first && look(first);
   } catch (error) {
     if (error instanceof EmpikiError && error.code !== "engine-dead") return null;
     throw error;
@@ -37,7 +37,7 @@ export function withOutlook<T>(
 }
 
 /** `null` where the other side is to move first, and that ends the game. */
-function outlookOf(source: LessonSource, game: EngineGame, lesson: Lesson): Outlook | null {
+function firstTurnOf(source: LessonSource, game: EngineGame, lesson: Lesson): FirstTurn | null {
   const start = game.view();
   const attempt = new Attempt(source, lesson);
   if (start.mover !== lesson.goal.side) game.play(attempt.reply(start, game) ?? "");

@@ -1,7 +1,7 @@
 /** What the page begins with: a lesson that is whole, to be written over. */
 import type { AllTexts } from "../../i18n";
 import type { LessonSource } from "../../lessons/check";
-import { withOutlook } from "../../lessons/first-turn";
+import { withFirstTurn } from "../../lessons/first-turn";
 import type { CourseDraft, LessonDraft } from "../../storage/lessons-draft";
 import { proposalFor, wrongTriesFor, type Said } from "./propose";
 import { lessonFrom } from "./to-course";
@@ -39,12 +39,12 @@ export function lessonAbout(
   texts: AllTexts,
 ): LessonDraft {
   const said = saidIn(language, texts);
-  const proposal = withOutlook(source, lessonFrom(lesson), (outlook) =>
+  const proposal = withFirstTurn(source, lessonFrom(lesson), (outlook) =>
     proposalFor(outlook, turn, { side: lesson.side, said }, texts),
   );
   if (!proposal) return lesson;
   const about = { ...lesson, ...proposal };
-  const wrong = withOutlook(source, lessonFrom(about), (outlook) =>
+  const wrong = withFirstTurn(source, lessonFrom(about), (outlook) =>
     wrongTriesFor(outlook, turn, said, texts),
   );
   return { ...about, wrong: wrong ?? [] };

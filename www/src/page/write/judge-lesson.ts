@@ -6,7 +6,7 @@ import {
   type LessonFault,
   type LessonSource,
 } from "../../lessons/check";
-import { rulesBehind, withOutlook } from "../../lessons/first-turn";
+import { rulesBehind, withFirstTurn } from "../../lessons/first-turn";
 import { CourseError, courseOf, type Lesson } from "../../lessons/format";
 import type { CourseDraft, LessonDraft } from "../../storage/lessons-draft";
 import { gapsOf, type Gap } from "./gaps";
@@ -66,7 +66,7 @@ export function judgeLesson(
 function lookAhead(source: LessonSource, lesson: Lesson): Pick<Judged, "turns" | "rules"> {
   const none = { turns: [], rules: lesson.wrong.map(() => []) };
   return (
-    withOutlook(source, lesson, (outlook) => ({
+    withFirstTurn(source, lesson, (outlook) => ({
       turns: outlook.turns,
       rules: lesson.wrong.map(({ turn }) => (turn === "" ? [] : rulesBehind(outlook.try(turn)))),
     })) ?? none

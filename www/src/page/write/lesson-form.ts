@@ -1,7 +1,7 @@
 import { build } from "../../element/build";
 import type { GameInfo } from "../../engine/types";
 import type { AllTexts } from "../../i18n";
-import { withOutlook } from "../../lessons/first-turn";
+import { withFirstTurn } from "../../lessons/first-turn";
 import type { Engine } from "../../session/engine";
 import type { CourseDraft, LessonDraft } from "../../storage/lessons-draft";
 import type { FaultNotes } from "./fault-notes";
@@ -86,7 +86,7 @@ export class LessonForm {
   /** Why a turn fails, as the engine sees it. */
   #told(engine: Engine, turn: string): string {
     if (turn === "") return "";
-    const told = withOutlook(engine, lessonFrom(this.#lesson()), (outlook) =>
+    const told = withFirstTurn(engine, lessonFrom(this.#lesson()), (outlook) =>
       fails(outlook, turn, this.#texts),
     );
     return told ?? "";

@@ -3,7 +3,7 @@ import type { SideName, TraceView } from "../../engine/types";
 import type { AllTexts } from "../../i18n";
 import { narrate } from "../../i18n/narrate";
 import { why } from "../../i18n/why";
-import type { Outlook, Tried } from "../../lessons/first-turn";
+import type { FirstTurn, Tried } from "../../lessons/first-turn";
 import { limits } from "../../lessons/format";
 import type { Aim, DraftWords, LessonDraft, WrongDraft } from "../../storage/lessons-draft";
 import { emptyAim } from "./from-course";
@@ -18,7 +18,7 @@ const wrongTries = 2;
 
 /** A goal of one turn that this turn reaches, with the words that go with it; `null` where it is not played. */
 export function proposalFor(
-  outlook: Outlook,
+  outlook: FirstTurn,
   turn: string,
   { side, said }: { side: SideName; said: Said },
   texts: AllTexts,
@@ -53,7 +53,7 @@ export type Said = (text: string) => DraftWords;
 function aimOf(
   { before, after, steps, result }: TraceView,
   side: SideName,
-  { info }: Outlook,
+  { info }: FirstTurn,
 ): Aim {
   if (result) return { ...emptyAim("end"), winner: result.winner, by: result.ending };
   const sum = (pits: readonly number[]) => pits.reduce((all, each) => all + each, 0);
@@ -77,7 +77,7 @@ function headOf({ kind, pit, least }: Aim, { write }: AllTexts): { title: string
 
 /** Wrong tries at the goal: a pit with seeds that may not be played, and turns that do not reach it. */
 export function wrongTriesFor(
-  outlook: Outlook,
+  outlook: FirstTurn,
   turn: string,
   said: Said,
   texts: AllTexts,
@@ -90,7 +90,7 @@ export function wrongTriesFor(
   return turns.map((each) => ({ turn: each, rule: "", says: said(fails(outlook, each, texts)) }));
 }
 
-function refusedPits({ info, ...outlook }: Outlook, turn: string): string[] {
+function refusedPits({ info, ...outlook }: FirstTurn, turn: string): string[] {
   const own = turn === turn.toUpperCase();
   const letters = info.letters.filter((each) => (each === each.toUpperCase()) === own);
   return letters.filter((each) => isTelling(outlook.try(each)));
@@ -101,7 +101,7 @@ const isTelling = (tried: Tried): boolean =>
   tried.kind === "refused" && tried.refusal.code !== "empty-pit";
 
 /** Why a turn does not reach the goal, as the engine sees it: a sentence that names its pit. */
-export function fails({ info, ...outlook }: Outlook, turn: string, texts: AllTexts): string {
+export function fails({ info, ...outlook }: FirstTurn, turn: string, texts: AllTexts): string {
   const tried = outlook.try(turn);
   if (tried.kind === "refused") return why(tried.refusal, info, texts);
   const sentence = narrate(tried.trace, info, texts);
