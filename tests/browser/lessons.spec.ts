@@ -237,3 +237,28 @@ for (const width of [320, 390, 768, 1440]) {
     }
   });
 }
+
+test("a text in another language than the page's is marked as such", async ({ page }) => {
+  const french = { fr: "Club de mancala" };
+  const [first] = courseOf("oware").lessons;
+  const course = { ...courseOf("oware"), id: "club", title: french, lessons: [first] };
+  const data = `p${Buffer.from(JSON.stringify(course)).toString("base64url")}`;
+  await page.goto(`./#/learn/own/${data}`);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(french.fr);
+  await expect(heading).toHaveAttribute("lang", "fr");
+
+  await page.goto("./#/learn/oware");
+  await expect(heading).not.toHaveAttribute("lang");
+  await expect(page.locator(".learn-list [lang]")).toHaveCount(0);
+});
+
+test.describe("in a language that the courses have not", () => {
+  test.use({ locale: "ar-XB" });
+
+  test("their lists are marked as English", async ({ page }) => {
+    await page.goto("./#/learn/oware");
+    const { lessons } = courseOf("oware");
+    await expect(page.locator(".learn-list [lang=en]")).toHaveCount(2 * lessons.length);
+  });
+});

@@ -2,10 +2,10 @@ import type { LessonTexts, Texts } from "../i18n";
 import type { Progress } from "../lessons/attempt";
 import type { Found } from "../lessons/find";
 import type { Words } from "../lessons/format";
-import { wordsFor } from "../lessons/words";
 import { build } from "./build";
 import { button } from "./button";
 import styles from "./lesson.css?inline";
+import { said } from "./said";
 import type { Stage } from "./stage";
 import { adoptStyles } from "./styles";
 
@@ -226,14 +226,7 @@ export class LessonView {
 
   /** In the reader's language, or marked as another. */
   #say(words: Words, tag: "p" | "span", classes = ""): HTMLElement {
-    const { lang } = this.#texts;
-    const said = wordsFor(words, lang);
-    const isOther = said.lang !== null && said.lang !== lang.toLowerCase().split("-")[0];
-    const text = said.lang === "en" ? this.#words.ofLesson(said.text) : said.text;
-    return build(
-      tag,
-      { class: classes, attributes: { lang: isOther && (said.lang ?? false) } },
-      text,
-    );
+    const { text, lang } = said(words, this.#texts.lang, this.#words);
+    return build(tag, { class: classes, attributes: { lang } }, text);
   }
 }

@@ -1,9 +1,9 @@
 import "../later-styles";
 import "./learn.css";
 import { build } from "../../element/build";
+import { said } from "../../element/said";
 import { loadCourse } from "../../lessons/courses";
-import type { Course } from "../../lessons/format";
-import { wordsFor } from "../../lessons/words";
+import type { Course, Words } from "../../lessons/format";
 import {
   courseHash,
   lessonHash,
@@ -68,21 +68,21 @@ function howFar({ texts }: LaterParts, course: Course, learnt: Learnt): HTMLElem
 }
 
 function lessonList({ texts }: LaterParts, course: Course, learnt: Learnt): HTMLElement {
-  const { learn, lesson, lang } = texts;
+  const { learn } = texts;
+  const say = (words: Words, classes: string): HTMLElement => {
+    const { text, lang } = said(words, texts.lang, texts.lesson);
+    return build("span", { class: classes, attributes: { lang } }, text);
+  };
   const items = course.lessons.map(({ id, title, task }) => {
-    const say = (words: Course["title"]): string => {
-      const said = wordsFor(words, lang);
-      return said.lang === "en" ? lesson.ofLesson(said.text) : said.text;
-    };
     const mark = learnt.has(id)
       ? [build("span", { class: "learn-mark" }, build("span", { class: "unseen" }, learn.isDone))]
       : [];
     const link = build(
       "a",
       { attributes: { href: lessonHash(course.game, id) } },
-      build("span", { class: "learn-name" }, say(title)),
+      say(title, "learn-name"),
       ...mark,
-      build("span", { class: "learn-task" }, say(task)),
+      say(task, "learn-task"),
     );
     return build("li", { class: learnt.has(id) ? "is-done" : "" }, link);
   });

@@ -1,9 +1,9 @@
 import "../later-styles";
 import "./learn.css";
 import { build } from "../../element/build";
+import { said, type Said } from "../../element/said";
 import { loadCourse } from "../../lessons/courses";
 import type { Course, Lesson } from "../../lessons/format";
-import { wordsFor } from "../../lessons/words";
 import { followPreferences } from "../board-settings";
 import { courseHash, lessonHash, newHash, teacherHash } from "../route";
 import type { LaterParts, Screen } from "../screen";
@@ -22,7 +22,7 @@ export async function lessonScreen(
     parts,
     {
       course: await loadCourse(game),
-      heading: learn.courseTitle(game),
+      heading: { text: learn.courseTitle(game), lang: false },
       named: (id) => id,
       hash: (id) => lessonHash(game, id),
       kept: (id) => id,
@@ -38,7 +38,7 @@ export async function lessonScreen(
 /** Where the lessons of a course are, by their ids. */
 export interface CoursePlace {
   course: Course;
-  heading: string;
+  heading: Said;
   /** What the board is told. */
   named: (id: string) => string;
   /** The address. */
@@ -66,7 +66,8 @@ export class LessonScreen {
     this.#learnt = new Learnt(parts.store);
     this.#id = id;
     const { learn } = parts.texts;
-    const heading = build("h1", { class: "lesson-heading" }, place.heading);
+    const { text, lang } = place.heading;
+    const heading = build("h1", { class: "lesson-heading", attributes: { lang } }, text);
     this.#ways.setAttribute("aria-label", learn.lessons);
     this.elements = [heading, this.#board(gone), this.#ways];
     this.#layOut();
@@ -76,9 +77,7 @@ export class LessonScreen {
   get title(): string {
     const { lesson, lang } = this.#parts.texts;
     const title = this.#lesson?.title;
-    if (title === undefined) return this.#place.heading;
-    const said = wordsFor(title, lang);
-    return said.lang === "en" ? lesson.ofLesson(said.text) : said.text;
+    return title === undefined ? this.#place.heading.text : said(title, lang, lesson).text;
   }
 
   get #lesson(): Lesson | undefined {

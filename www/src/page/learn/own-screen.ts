@@ -1,8 +1,8 @@
 import "../later-styles";
 import "./learn.css";
 import { build } from "../../element/build";
+import { said } from "../../element/said";
 import { readCourse, type Course } from "../../lessons/format";
-import { wordsFor } from "../../lessons/words";
 import { ownLessonsHash, writeHash } from "../route";
 import type { LaterParts, Screen } from "../screen";
 import { longestText, unpacked } from "../write/link";
@@ -17,14 +17,14 @@ export async function ownScreen(
 ): Promise<Screen> {
   const course = await courseIn(data);
   if (!course) return unreadScreen(parts);
-  const { own } = parts.texts.write;
+  const { lang, lesson: texts, write } = parts.texts;
+  const { own } = write;
   const json = plainText(course);
-  const title = wordsFor(course.title, parts.texts.lang).text;
   const screen = new LessonScreen(
     parts,
     {
       course,
-      heading: title,
+      heading: said(course.title, lang, texts),
       named: (id) => `${json}#${id}`,
       hash: (id) => ownLessonsHash(data, id),
       kept: (id) => `own/${course.id}/${id}`,
