@@ -113,12 +113,13 @@ test("a turn that is played when the try is over is refused, and so is one again
     lesson: "oware-first-sowing",
     speed: "instant",
   });
+  const refused = async () => (await board.told()).errors.map(({ code }) => code);
+  // Why a rule is against it is fetched first.
   await board.call((element) => element.play("a"));
+  await expect.poll(refused).toEqual(["bad-turn"]);
   await board.call((element) => element.play("C"));
   await board.call((element) => element.play("a"));
-  await expect
-    .poll(async () => (await board.told()).errors.map(({ code }) => code))
-    .toEqual(["bad-turn", "lesson-over"]);
+  await expect.poll(refused).toEqual(["bad-turn", "lesson-over"]);
   expect(await board.turns()).toEqual(["C"]);
 });
 
