@@ -55,13 +55,13 @@ export const listOf =
       : undefined;
   };
 
-/** Two values, South's and North's. */
+/** A list of two values. */
 export const pairOf =
   <T>(reader: Reader<T>): Reader<readonly [T, T]> =>
   (value) => {
-    const [south, north, ...more] = listOf(reader)(value) ?? [];
-    const isPair = south !== undefined && north !== undefined && more.length === 0;
-    return isPair ? [south, north] : undefined;
+    const [first, second, ...more] = listOf(reader)(value) ?? [];
+    const isPair = first !== undefined && second !== undefined && more.length === 0;
+    return isPair ? [first, second] : undefined;
   };
 
 /** An object with parts of these names; other parts are left out. */
