@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { Board } from "../support/board.ts";
 import { embed, embedBeside } from "../support/boards.ts";
-import { betweenEngine } from "../support/engine.ts";
+import { makeMortal } from "../support/engine.ts";
 import { expect, hold, test } from "../support/page.ts";
 import { STRICT_PATH, SUB_PATH } from "../support/server.ts";
 
@@ -265,34 +265,13 @@ test.describe("when the engine cannot be fetched", () => {
 test.describe("when the engine stops by a mistake of ours", () => {
   test.use({ expectedTrouble: /engine stopped|unreachable|SpentError/i });
 
-  /** One call traps as a panic does, whenever it is armed. */
-  const makeMortal = (page: Page) =>
-    betweenEngine(
-      page,
-      () => {
-        let isArmed = false;
-        Object.assign(window, { arm: () => (isArmed = true) });
-        return (exports) => {
-          const play = exports["game_play"]!;
-          exports["game_play"] = (...parameters) => {
-            if (!isArmed) return play(...parameters);
-            isArmed = false;
-            throw new WebAssembly.RuntimeError("unreachable");
-          };
-        };
-      },
-      null,
-    );
-
-  const arm = (page: Page) => page.evaluate(() => (window as unknown as { arm: () => void }).arm());
-
   test("the board says so, and goes on where it was", async ({ page }) => {
-    await makeMortal(page);
+    const engine = await makeMortal(page);
     const board = await Board.open(page, "oware");
     await board.sow("C");
     await board.sow("d");
     const seeds = await board.seeds();
-    await arm(page);
+    await engine.arm();
     await board.pit("F").click();
     await expect(board.sentence).toContainText("mistake of ours");
     expect((await board.told()).errors).toMatchObject([{ code: "engine-dead" }]);
@@ -305,10 +284,10 @@ test.describe("when the engine stops by a mistake of ours", () => {
   });
 
   test("nobody may move before the fresh engine is there", async ({ page }) => {
-    await makeMortal(page);
+    const engine = await makeMortal(page);
     const board = await Board.open(page, "oware");
     const release = await hold(page, "**/spare-*.js");
-    await arm(page);
+    await engine.arm();
     await board.pit("C").click();
     await board.button("Start again here").click();
     await expect(board.sentence).not.toContainText("mistake of ours");
@@ -327,14 +306,14 @@ test.describe("when the engine stops by a mistake of ours", () => {
   test("when it stops again, the page is to be loaded again, and the game is still there", async ({
     page,
   }) => {
-    await makeMortal(page);
+    const engine = await makeMortal(page);
     const board = await Board.open(page, "oware");
     await board.sow("C");
-    await arm(page);
+    await engine.arm();
     await board.pit("d").click();
     await board.button("Start again here").click();
     await expect(board.playable.first()).toBeVisible();
-    await arm(page);
+    await engine.arm();
     await board.pit("d").click();
     await board.button("Start again here").click();
     await expect(board.sentence).toContainText("Load the page again");
@@ -346,11 +325,11 @@ test.describe("when the engine stops by a mistake of ours", () => {
   });
 
   test("another board on the page goes on by itself", async ({ page }) => {
-    await makeMortal(page);
+    const engine = await makeMortal(page);
     const board = await embed(page, { game: "oware", moves: "C", speed: "instant" });
     const guilty = await embedBeside(page, { game: "omweso", speed: "instant" });
     const innocent = new Board(page, "mancala-board:not(#other)");
-    await arm(page);
+    await engine.arm();
     await guilty.call((element) => element.play("K"));
     await expect(guilty.sentence).toContainText("mistake of ours");
     // Whatever is asked of it meanwhile is done as well.

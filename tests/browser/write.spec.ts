@@ -1,6 +1,7 @@
 // Lessons are written on a page of their own: proposed, checked while one writes, tried, and taken away.
 import { axeFindings } from "../support/axe.ts";
-import { Board } from "../support/board.ts";
+import { Board, type BoardElement } from "../support/board.ts";
+import { makeMortal } from "../support/engine.ts";
 import { focusOf } from "../support/focus.ts";
 import { expect, test } from "../support/page.ts";
 import { STRICT_PATH } from "../support/server.ts";
@@ -122,6 +123,31 @@ test.describe("a lesson", () => {
     await expect(page.getByRole("radio", { name: "A level of the computer" })).toBeFocused();
     await expect(page.getByRole("combobox", { name: "Level" })).toHaveValue("1");
   });
+});
+
+test("a number that cannot be is marked while it stands there, and not kept", async ({ page }) => {
+  await Writer.open(page);
+  const turns = page.getByRole("spinbutton", { name: "In how many turns" });
+  await turns.fill("12");
+  await turns.fill("5000");
+  await expect(turns).toHaveAttribute("aria-invalid", "true");
+  await turns.blur();
+  await expect(turns).toHaveValue("12");
+  await expect(turns).not.toHaveAttribute("aria-invalid");
+  await turns.fill("");
+  await turns.blur();
+  await expect(turns).toHaveValue("12");
+});
+
+test("a board on which a lesson was tried is let go when another comes", async ({ page }) => {
+  const writer = await Writer.open(page);
+  const former = await (await writer.try()).element.elementHandle();
+  const board = await writer.try();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("switch", { name: /Sound/ }).check();
+  expect(await board.call((element) => element.sound)).toBe(true);
+  const hasSound = await former?.evaluate((element) => (element as BoardElement).sound);
+  expect(hasSound, "nobody keeps it as the person likes it").toBe(false);
 });
 
 test.describe("taken away", () => {
@@ -264,6 +290,16 @@ test.describe("lessons", () => {
     await expect(writer.field("Title")).toHaveValue("Pasted");
   });
 
+  test("in a file that cannot be read are told of", async ({ page }) => {
+    const writer = await Writer.open(page);
+    // As a browser does when the file has gone meanwhile.
+    await page.evaluate(() => {
+      Blob.prototype.text = () => Promise.reject(new DOMException("It has gone.", "NotFoundError"));
+    });
+    await writer.openFile("lessons.json", "{}");
+    await expect(page.getByText("This cannot be read: It has gone.")).toBeVisible();
+  });
+
   test("are there after a reload, each with its board", async ({ page }) => {
     const writer = await Writer.open(page);
     await writer.place(POSITION);
@@ -299,6 +335,33 @@ test.describe("lessons", () => {
     expect(JSON.parse(text)).toMatchObject({
       lessons: [{ title: { en: "Take 12 seeds", sw: "Kula kete" } }],
     });
+  });
+});
+
+test.describe("when the engine stops by a mistake of ours", () => {
+  test.use({ expectedTrouble: /engine stopped|unreachable/i });
+
+  test("nothing is said to be done that was not, and what was written goes on", async ({
+    page,
+  }) => {
+    const engine = await makeMortal(page);
+    const writer = await Writer.open(page);
+    await writer.field("Title").fill("Mine");
+    await writer.isFine();
+    const [name, text] = await writer.saved();
+    await engine.arm();
+    await writer.button("Begin anew").click();
+    await expect(page.getByRole("alert")).toContainText("mistake of ours");
+    await expect(page.getByText("A new lesson is begun.")).toBeHidden();
+    await writer.openFile(name, text.replace("Mine", "Another"));
+    await writer.button("Add a lesson").click();
+    await expect(page.getByText(/ is (opened|added)\.$/)).toHaveCount(0);
+    await expect(writer.button("Back to what was there")).toBeHidden();
+    await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
+    await writer.isFine();
+    await expect(writer.field("Title")).toHaveValue("Mine");
+    await writer.button("Begin anew").click();
+    await expect(page.getByText("A new lesson is begun.")).toBeVisible();
   });
 });
 

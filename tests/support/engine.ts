@@ -28,3 +28,24 @@ export const betweenEngine = <T>(
   page.addInitScript({
     content: `(${install.toString()})((${setUp.toString()})(${JSON.stringify(given)}));`,
   });
+
+/** Engines of the page trap, as a panic does, at the next turn that is played after `arm`. */
+export async function makeMortal(page: Page): Promise<{ arm(): Promise<void> }> {
+  await betweenEngine(
+    page,
+    () => {
+      let isArmed = false;
+      Object.assign(window, { arm: () => (isArmed = true) });
+      return (exports) => {
+        const play = exports["game_play"]!;
+        exports["game_play"] = (...parameters) => {
+          if (!isArmed) return play(...parameters);
+          isArmed = false;
+          throw new WebAssembly.RuntimeError("unreachable");
+        };
+      };
+    },
+    null,
+  );
+  return { arm: () => page.evaluate(() => (window as unknown as { arm: () => void }).arm()) };
+}

@@ -95,7 +95,7 @@ const other = {
   level: "A level of the computer",
   replies: "Its turns, in order",
   repliesAbout:
-    "With spaces between. Where one may not be played, or there is no more, the first turn there is gets played.",
+    "With spaces between. Where one may not be played, or there is no more, the first legal turn is played.",
   which: "Level",
 };
 
@@ -143,8 +143,8 @@ const faults = {
   "too-long": (what: string, limit: number) =>
     `“${what}” is longer than ${number(limit)} characters.`,
   "no-aim": "Say what is to be reached.",
-  "aim-twice": "The same is asked for twice: only one of both can count.",
-  "no-wrong": "One wrong try at least is told.",
+  "aim-twice": "The same is asked for twice: only one of the two can count.",
+  "no-wrong": "Tell at least one wrong try.",
   "no-solution": "No way to this goal was found. Make it easier, or write a way.",
   "bad-id": (found: string) =>
     `“${found}” is no short name: small letters, digits and hyphens between them.`,
@@ -154,7 +154,7 @@ const faults = {
   "other-game": (game: GameId) => `The position is not one of ${first.games[game].name}.`,
   over: "The game is over in this position.",
   turn: (turn: string) =>
-    `“${turn}” is no turn: a pit’s letter, with + or − for each direction chosen.`,
+    `“${turn}” is no turn: a pit’s letter, with + or - for each direction chosen.`,
   letter: (letter: string) => `No pit has the letter “${letter}”.`,
   "too-easy": (turns: readonly string[]) =>
     turns.length === 0

@@ -15,6 +15,13 @@ type GameId = CourseDraft["game"];
 /** Looking through the turns of a lesson takes so many milliseconds at most. */
 const patience = 1000;
 
+/** The lesson of a draft that is being written. */
+export function lessonOf({ lessons, at }: CourseDraft): LessonDraft {
+  const lesson = lessons[at] ?? lessons[0];
+  if (!lesson) throw new Error("a draft has a lesson");
+  return lesson;
+}
+
 /** Keeps what is being written, in this browser too, and what the engine said of it. */
 export class DraftKeeper {
   readonly #texts: AllTexts;
@@ -41,10 +48,7 @@ export class DraftKeeper {
 
   /** The one that is being written. */
   get lesson(): LessonDraft {
-    const { lessons, at } = this.#draft;
-    const lesson = lessons[at] ?? lessons[0];
-    if (!lesson) throw new Error("a draft has a lesson");
-    return lesson;
+    return lessonOf(this.#draft);
   }
 
   /** What the engine says of the lesson that is being written, or of another. */
@@ -77,18 +81,25 @@ export class DraftKeeper {
     };
   }
 
-  open(course: Course): void {
-    this.#replace(draftOf(course, this.#texts.lang.toLowerCase()));
+  /** A draft of other lessons. */
+  drafted(course: Course): CourseDraft {
+    return draftOf(course, this.#texts.lang.toLowerCase());
   }
 
-  fresh(source: LessonSource): void {
-    this.#replace(firstCourse(source, this.#draft.game, this.#texts));
+  /** A draft of a first lesson. */
+  fresh(source: LessonSource): CourseDraft {
+    return firstCourse(source, this.#draft.game, this.#texts);
   }
 
-  /** Brings back what was there before. */
-  takeBack(): void {
-    if (this.#before) this.draft = this.#before;
-    this.#before = null;
+  /** What was there before other lessons came. */
+  get before(): CourseDraft {
+    return this.#before ?? this.#draft;
+  }
+
+  /** Goes on with another draft. */
+  replace(draft: CourseDraft): void {
+    this.#before = this.#draft;
+    this.draft = draft;
   }
 
   /** A new lesson, behind the one that is being written. */
@@ -114,11 +125,6 @@ export class DraftKeeper {
     this.draft = { ...draft, game };
     if (!isUntouched || draft.lessons.length > 1) return null;
     return { ...this.#draft, lessons: [firstLesson(source, this.#draft, lesson.id, this.#texts)] };
-  }
-
-  #replace(draft: CourseDraft): void {
-    this.#before = this.#draft;
-    this.draft = draft;
   }
 
   #freeId(): string {

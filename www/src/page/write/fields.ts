@@ -67,13 +67,21 @@ export function numberField(
       max: String(most),
       step: "1",
     },
-    on: { input: () => read() },
+    on: { input: () => read(), change: () => show() },
   });
-  input.value = value === null ? "" : String(value);
+  let taken = value;
+  // What is seen is what is taken: who leaves the field with another number finds the last one again.
+  const show = () => {
+    input.value = taken === null ? "" : String(taken);
+    input.ariaInvalid = null;
+  };
+  show();
   const read = () => {
     const { valueAsNumber: typed } = input;
-    if (input.value === "" && mayBeEmpty && !input.validity.badInput) take(null);
-    else if (Number.isInteger(typed) && typed >= least && typed <= most) take(typed);
+    const isNone = input.value === "" && mayBeEmpty && !input.validity.badInput;
+    const isFine = isNone || (Number.isInteger(typed) && typed >= least && typed <= most);
+    input.ariaInvalid = isFine ? null : "true";
+    if (isFine) take((taken = isNone ? null : typed));
   };
   return build("label", { class: "write-small" }, build("span", {}, label), input);
 }

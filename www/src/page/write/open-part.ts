@@ -1,16 +1,17 @@
 import { build } from "../../element/build";
 import { button } from "../../element/button";
 import type { AllTexts } from "../../i18n";
-import { CourseError, readCourse, type Course } from "../../lessons/format";
+import { CourseError, type Course } from "../../lessons/format";
 import type { FaultNotes } from "./fault-notes";
 import { textField } from "./fields";
-import { longestText, unpacked } from "./link";
+import { lessonsIn } from "./lessons-in";
 
+/** Each tells whether it was done: what fails changes nothing, and is told above. */
 export interface OpenActs {
-  open(course: Course): void;
-  fresh(): void;
+  open(course: Course): boolean;
+  fresh(): boolean;
   /** Brings back what was there before the last of both. */
-  takeBack(): void;
+  takeBack(): boolean;
 }
 
 /** Ways to go on with other lessons: from a file, a text, a link, or from nothing. */
@@ -31,11 +32,11 @@ export class OpenPart {
       { at: "paste", value: "", rows: 3, isPlain: true },
       (typed) => (this.#pasted = typed),
     );
-    const fresh = button(open.fresh, () => this.#begin());
+    const fresh = button(open.fresh, () => this.#replaced(acts.fresh(), open.begun));
     this.#takeBack = button(open.takeBack, () => {
-      this.#takeBack.hidden = true;
+      if (!acts.takeBack()) return this.#tell("");
       fresh.focus();
-      acts.takeBack();
+      this.#takeBack.hidden = true;
       this.#tell(open.takenBack);
     });
     this.#takeBack.hidden = true;
@@ -65,7 +66,7 @@ export class OpenPart {
         change: () => {
           const [file] = input.files ?? [];
           // The same file may be chosen again.
-          if (file) void file.text().then((text) => this.#read(text));
+          if (file) void this.#read(file);
           input.value = "";
         },
       },
@@ -73,19 +74,16 @@ export class OpenPart {
     return build("label", { class: "button write-file" }, open.choose, input);
   }
 
-  #begin(): void {
-    this.#acts.fresh();
-    this.#takeBack.hidden = false;
-    this.#tell(this.#texts.write.open.begun);
+  #replaced(isDone: boolean, said: string): void {
+    if (isDone) this.#takeBack.hidden = false;
+    this.#tell(isDone ? said : "");
   }
 
-  async #read(text: string): Promise<void> {
+  async #read(found: File | string): Promise<void> {
     const { open } = this.#texts.write;
     try {
-      const course = readCourse(await jsonIn(text));
-      this.#acts.open(course);
-      this.#takeBack.hidden = false;
-      this.#tell(open.opened(course.lessons.length));
+      const course = await lessonsIn(found);
+      this.#replaced(this.#acts.open(course), open.opened(course.lessons.length));
     } catch (error) {
       const place = error instanceof CourseError ? error.place : "";
       const reason = error instanceof Error ? error.message : "";
@@ -97,14 +95,3 @@ export class OpenPart {
     this.#told.textContent = sentence;
   }
 }
-
-/** What was pasted may be a link to lessons, or a code block with them. */
-async function jsonIn(text: string): Promise<string> {
-  const [, data] = /#\/learn\/own\/([\w-]+)/.exec(text) ?? [];
-  const json = data === undefined ? withoutFence(text) : await unpacked(data);
-  if (json.length > 5 * longestText) throw new CourseError("", `> ${String(5 * longestText)}`);
-  return json;
-}
-
-const withoutFence = (text: string): string =>
-  /^\s*```/.test(text) ? text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1) : text;

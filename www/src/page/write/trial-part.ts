@@ -4,6 +4,7 @@ import { button } from "../../element/button";
 import type { AllTexts } from "../../i18n";
 import type { CourseDraft } from "../../storage/lessons-draft";
 import { followPreferences } from "../board-settings";
+import { onceGone } from "../on-demand";
 import type { PreferenceKeeper } from "../preferences";
 import type { Judged } from "./judge-lesson";
 import { plainText } from "./take";
@@ -14,12 +15,13 @@ export class TrialPart {
   readonly element: HTMLElement;
   readonly #texts: AllTexts;
   readonly #preferences: PreferenceKeeper;
-  readonly #gone: AbortSignal;
   readonly #ask: () => void;
   readonly #begin: HTMLButtonElement;
   readonly #place = build("div", { class: "write-board" });
   readonly #note: HTMLElement;
   #board: MancalaBoard | null = null;
+  /** Ends what holds on to the board: each trial has another one. */
+  #over = new AbortController();
   #game: CourseDraft["game"] = "omweso";
   /** What it gives. */
   #shown = "";
@@ -28,7 +30,8 @@ export class TrialPart {
 
   /** `ask` shows the lesson here as it stands at that moment. */
   constructor(texts: AllTexts, preferences: PreferenceKeeper, gone: AbortSignal, ask: () => void) {
-    [this.#texts, this.#preferences, this.#gone, this.#ask] = [texts, preferences, gone, ask];
+    [this.#texts, this.#preferences, this.#ask] = [texts, preferences, ask];
+    onceGone(gone, () => this.#over.abort());
     const { trial } = texts.write;
     this.#begin = button(trial.begin, () => this.#open(), "is-main");
     this.#note = build("p", { class: "note", attributes: { id: "write-trial-note" } });
@@ -62,7 +65,9 @@ export class TrialPart {
     board.lesson = this.#json;
     board.mode = "lesson";
     board.setAttribute("aria-label", trial.name);
-    followPreferences(board, this.#preferences, this.#gone);
+    this.#over.abort();
+    this.#over = new AbortController();
+    followPreferences(board, this.#preferences, this.#over.signal);
     this.#board = board;
     this.#shown = this.#json;
     this.#place.replaceChildren(board);

@@ -10,7 +10,7 @@ import type { LaterParts } from "../screen";
 import { BoardPart } from "./board-part";
 import { CheckPart } from "./check-part";
 import { CoursePart } from "./course-part";
-import type { DraftKeeper } from "./draft-keeper";
+import { lessonOf, type DraftKeeper } from "./draft-keeper";
 import { FaultNotes } from "./fault-notes";
 import { replaced } from "./form-host";
 import { LessonForm } from "./lesson-form";
@@ -78,9 +78,9 @@ export class Writer {
     const { texts } = this.#parts;
     const take = new TakePart(texts, this.#notes, () => this.#keeper.whole(this.#engine));
     const open = new OpenPart(texts, this.#notes, {
-      open: (course) => this.#replace(() => this.#keeper.open(course)),
+      open: (course) => this.#replace(() => this.#keeper.drafted(course)),
       fresh: () => this.#replace(() => this.#keeper.fresh(this.#engine)),
-      takeBack: () => this.#replace(() => this.#keeper.takeBack()),
+      takeBack: () => this.#replace(() => this.#keeper.before),
     });
     return build(
       "div",
@@ -104,13 +104,22 @@ export class Writer {
 
   /** Another lesson is on the board. */
   #openLesson(): void {
-    this.#attempt(() => this.#board.open(this.#engine, this.#draft.game, this.#keeper.lesson));
+    this.#attempt(() => this.#openBoard(this.#draft));
   }
 
-  #replace(change: () => void): void {
-    this.#attempt(change);
-    this.#openLesson();
-    this.#layOut("");
+  #openBoard(draft: CourseDraft): void {
+    this.#board.open(this.#engine, draft.game, lessonOf(draft));
+  }
+
+  /** Goes on with other lessons, once they are on the board; tells whether they are. */
+  #replace(find: () => CourseDraft): boolean {
+    const isDone = this.#attempt(() => {
+      const draft = find();
+      this.#openBoard(draft);
+      this.#keeper.replace(draft);
+    });
+    if (isDone) this.#layOut("");
+    return isDone;
   }
 
   /** Makes the form of the lesson anew, and judges it at once. */
@@ -143,7 +152,7 @@ export class Writer {
       },
       chooseGame: (game) => this.#board.choose(game),
       add: () => {
-        this.#attempt(() => keeper.add(this.#engine));
+        if (!this.#attempt(() => keeper.add(this.#engine))) return;
         this.#openLesson();
         this.#layOut(`lesson.${String(keeper.draft.at)}`);
         this.#live.say(this.#parts.texts.write.course.added(keeper.draft.at + 1));
@@ -201,11 +210,14 @@ export class Writer {
     });
   }
 
-  #attempt(work: () => void): void {
+  /** Tells whether it was done. */
+  #attempt(work: () => void): boolean {
     try {
       work();
+      return true;
     } catch (error) {
       this.#fail(error);
+      return false;
     }
   }
 
