@@ -125,6 +125,22 @@ test.describe("a lesson", () => {
   });
 });
 
+test("what another tab writes is told, and gone on with as one likes", async ({
+  page,
+  context,
+}) => {
+  const writer = await Writer.open(page);
+  await writer.field("Title").fill("Mine");
+  const other = await Writer.open(await context.newPage());
+  await expect(other.field("Title")).toHaveValue("Mine");
+  await other.field("Title").fill("Theirs");
+  await expect(page.getByRole("alert")).toContainText("changed in another tab");
+  await expect(writer.field("Title"), "nothing goes from under one's hands").toHaveValue("Mine");
+  await writer.button("Go on with the others").click();
+  await expect(writer.field("Title")).toHaveValue("Theirs");
+  await expect(page.getByRole("alert")).toBeEmpty();
+});
+
 test("a number that cannot be is marked while it stands there, and not kept", async ({ page }) => {
   await Writer.open(page);
   const turns = page.getByRole("spinbutton", { name: "In how many turns" });

@@ -250,6 +250,11 @@ const own = {
 export const write = {
   title: "Write a lesson",
   lead: "Set up a board, say what is to be reached, and try it. The engine tells you what is not right yet.",
+  /** Another tab of this browser has written lessons, too. */
+  otherTab: {
+    told: "These lessons were changed in another tab. What you write here takes the place of that.",
+    show: "Go on with the others",
+  },
   guide: "A guide for teachers",
   guideLanguage: "",
   course,

@@ -250,6 +250,10 @@ const own: WriteTexts["own"] = {
 export const write: WriteTexts = {
   title: "Écrire une leçon",
   lead: "Disposez un plateau, dites ce qu’il faut atteindre, et essayez. Le moteur vous dit ce qui n’est pas encore juste.",
+  otherTab: {
+    told: "Ces leçons ont été modifiées dans un autre onglet. Ce que vous écrivez ici en prend la place.",
+    show: "Continuer avec les autres",
+  },
   guide: "Un guide pour les enseignants",
   guideLanguage: "Le guide est écrit en anglais.",
   course,

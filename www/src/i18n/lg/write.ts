@@ -235,6 +235,10 @@ const own: WriteTexts["own"] = {
 export const write: WriteTexts = {
   title: "Wandiika essomo",
   lead: "Sengeka olubaawo, yogera ekirina okutuukibwako, oligezeeko. Yingini ekubuulira ekitannaba kutereera.",
+  otherTab: {
+    told: "Amasomo gano gakyusiddwa mu ttaabu endala. Ky’owandiika wano kidda mu kifo ky’ebyo.",
+    show: "Genda mu maaso n’ago amalala",
+  },
   guide: "Ekitabo ekiragirira abasomesa",
   guideLanguage: "Ekitabo ekiragirira kiwandiikiddwa mu Lungereza.",
   course,

@@ -233,6 +233,10 @@ const own: WriteTexts["own"] = {
 export const write: WriteTexts = {
   title: "Andika somo",
   lead: "Panga ubao, sema kinachopaswa kufikiwa, na ulijaribu. Injini hukuambia kile ambacho bado si sawa.",
+  otherTab: {
+    told: "Masomo haya yamebadilishwa katika kichupo kingine. Unachoandika hapa kinachukua nafasi yake.",
+    show: "Endelea na hayo mengine",
+  },
   guide: "Mwongozo kwa walimu",
   guideLanguage: "Mwongozo umeandikwa kwa Kiingereza.",
   course,

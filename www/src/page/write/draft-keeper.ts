@@ -25,6 +25,7 @@ export function lessonOf({ lessons, at }: CourseDraft): LessonDraft {
 /** Keeps what is being written, in this browser too, and what the engine said of it. */
 export class DraftKeeper {
   readonly #texts: AllTexts;
+  readonly #store: Store;
   readonly #slot: ReturnType<typeof draftSlot>;
   /** By the lesson as it stood, and what of the whole matters to it. */
   readonly #judged = new WeakMap<LessonDraft, { key: string; judged: Judged }>();
@@ -33,6 +34,7 @@ export class DraftKeeper {
 
   constructor(texts: AllTexts, store: Store, source: LessonSource) {
     this.#texts = texts;
+    this.#store = store;
     this.#slot = draftSlot(store);
     this.#draft = this.#slot.read() ?? firstCourse(source, offeredGames[0], texts);
   }
@@ -44,6 +46,18 @@ export class DraftKeeper {
   set draft(draft: CourseDraft) {
     this.#draft = draft;
     this.#slot.write(draft);
+  }
+
+  /** Calls `listener` when another tab has written lessons, until `ended`. */
+  watch(listener: () => void, ended: AbortSignal): void {
+    this.#store.watch((name) => {
+      if (name === null || name === this.#slot.name) listener();
+    }, ended);
+  }
+
+  /** Goes on with what another tab has written. */
+  takeOver(): void {
+    this.#draft = this.#slot.read() ?? this.#draft;
   }
 
   /** The one that is being written. */

@@ -58,6 +58,7 @@ export class Writer {
     this.#check = new CheckPart(texts, this.#notes);
     this.#trial = new TrialPart(texts, preferences, gone, () => this.#judge());
     this.elements = [this.#title(), this.#failure, this.#course, this.#desk(), this.#live.element];
+    keeper.watch(() => this.#tellOther(), gone);
     onceGone(gone, () => this.#leave());
     this.#openLesson();
     this.#layOut("");
@@ -228,6 +229,21 @@ export class Writer {
     if (!failure) throw error;
     const retry = button(texts.controls.retry, () => void this.#restart(), "is-main");
     this.#failure.replaceChildren(build("p", {}, failure.message), retry);
+  }
+
+  /** Another tab has written: whoever goes on here writes over that, and is to know it. */
+  #tellOther(): void {
+    if (this.#failure.hasChildNodes()) return;
+    const { otherTab } = this.#parts.texts.write;
+    const show = button(otherTab.show, () => this.#showOther(), "is-main");
+    this.#failure.replaceChildren(build("p", {}, otherTab.told), show);
+  }
+
+  #showOther(): void {
+    this.#failure.replaceChildren();
+    this.#keeper.takeOver();
+    this.#openLesson();
+    this.#layOut("");
   }
 
   async #restart(): Promise<void> {
