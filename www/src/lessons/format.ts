@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Ending, GameId } from "../engine/types";
 
 // The format of courses, in one place: what is read, its types, and the published schema come from this.
 // `www/guide/lessons.md` tells it to teachers.
@@ -50,18 +51,22 @@ const range = v.pipe(
   v.description("Seeds: a number, or the least and the greatest."),
 );
 
-const ending = v.picklist([
-  "majority",
-  "no-move",
-  "repetition",
-  "ply-cap",
-  "bulijo",
-  "emitwe-ebiri",
-  "front-cleared",
-  "akakyala",
-  "akawumbi",
-  "never-ending",
-]);
+/** Ways in which games end by themselves, by game: what players bring about with a word is no goal. */
+export const endingsOf = {
+  oware: ["majority", "no-move", "repetition", "ply-cap"],
+  omweso: [
+    "bulijo",
+    "emitwe-ebiri",
+    "front-cleared",
+    "akakyala",
+    "akawumbi",
+    "never-ending",
+    "ply-cap",
+  ],
+  "bao-kigogo": ["no-move", "repetition", "never-ending"],
+} as const satisfies Readonly<Record<GameId, readonly Ending[]>>;
+
+const ending = v.picklist([...new Set(Object.values(endingsOf).flat())]);
 
 const reach = v.pipe(
   v.strictObject({

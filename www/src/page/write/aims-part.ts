@@ -1,18 +1,12 @@
 import { build } from "../../element/build";
 import { button } from "../../element/button";
+import { endingsOf } from "../../lessons/format";
 import type { Aim } from "../../storage/lessons-draft";
 import { numberField, selectField } from "./fields";
 import { replaced, without, type FormHost } from "./form-host";
 import { emptyAim } from "./from-course";
 
 const kinds = ["pit", "takes", "seeds", "end"] as const satisfies readonly Aim["kind"][];
-
-/** Ways in which a game can end, by game; those by the players are no goals. */
-const ways: Readonly<Record<FormHost["info"]["id"], readonly string[]>> = {
-  omweso: ["bulijo", "emitwe-ebiri", "front-cleared", "akakyala", "akawumbi", "never-ending"],
-  oware: ["majority", "no-move", "repetition"],
-  "bao-kigogo": ["no-move", "repetition", "never-ending"],
-};
 
 /** What is to be reached: a row for each thing, and the way to more of them. */
 export function aimsField(host: FormHost): HTMLElement {
@@ -126,7 +120,7 @@ function endFields({ info, texts }: FormHost, { winner, by }: Aim, set: SetAim):
   const names: Readonly<Record<string, { name: string }>> = texts.endings;
   const endings = new Map([
     ["", goal.any],
-    ...ways[info.id].map((way): [string, string] => [way, names[way]?.name ?? way]),
+    ...endingsOf[info.id].map((way): [string, string] => [way, names[way]?.name ?? way]),
   ]);
   if (!endings.has(by)) endings.set(by, names[by]?.name ?? by);
   return [

@@ -24,6 +24,10 @@ export async function loadRuleSentences(game: CourseDraft["game"]): Promise<Rule
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
+const prefixes = [...Object.keys(texts), "notation"].map((name) => `${name}-`);
+
 /** The id of a rule as people read it, without its game: “two or more”. */
-export const ruleName = (id: string): string =>
-  id.replace(/^(?:omweso|oware|bao-kigogo|notation)-/, "").replaceAll("-", " ");
+export function ruleName(id: string): string {
+  const prefix = prefixes.find((each) => id.startsWith(each)) ?? "";
+  return id.slice(prefix.length).replaceAll("-", " ");
+}
