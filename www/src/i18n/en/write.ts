@@ -154,7 +154,7 @@ const faults = {
   "other-game": (game: GameId) => `The position is not one of ${first.games[game].name}.`,
   over: "The game is over in this position.",
   turn: (turn: string) =>
-    `“${turn}” is no turn: a pit’s letter, with + or - for each direction chosen.`,
+    `“${turn}” is no turn: a pit’s letter, with + or - for each direction chosen, or * for okwesera.`,
   letter: (letter: string) => `No pit has the letter “${letter}”.`,
   "too-easy": (turns: readonly string[]) =>
     turns.length === 0

@@ -156,7 +156,7 @@ const faults: WriteTexts["faults"] = {
   "other-game": (game) => `La position n’en est pas une ${of[game]}.`,
   over: "Dans cette position, la partie est finie.",
   turn: (turn) =>
-    `« ${turn} » n’est pas un coup : la lettre d’une case, avec + ou - pour chaque sens choisi.`,
+    `« ${turn} » n’est pas un coup : la lettre d’une case, avec + ou - pour chaque sens choisi, ou * pour okwesera.`,
   letter: (letter) => `Aucune case n’a la lettre « ${letter} ».`,
   "too-easy": (turns) =>
     turns.length === 0

@@ -147,7 +147,8 @@ const faults: WriteTexts["faults"] = {
   position: (reason) => `Embeera eno teyinza kuzannyibwa. ${reason}`,
   "other-game": (game) => `Embeera eno si ya ${games[game].name}.`,
   over: "Mu mbeera eno omuzannyo guwedde.",
-  turn: (turn) => `“${turn}” si mulundi: nnukuta y’essa, ne + oba - ku buli ludda olulondeddwa.`,
+  turn: (turn) =>
+    `“${turn}” si mulundi: nnukuta y’essa, ne + oba - ku buli ludda olulondeddwa, oba * bw’oba ozannya okwesera.`,
   letter: (letter) => `Tewali ssa lirina nnukuta “${letter}”.`,
   "too-easy": (turns) =>
     turns.length === 0

@@ -144,7 +144,7 @@ const faults: WriteTexts["faults"] = {
   "other-game": (game) => `Hali hii si ya ${games[game].name}.`,
   over: "Katika hali hii mchezo umekwisha.",
   turn: (turn) =>
-    `“${turn}” si zamu: herufi ya shimo, pamoja na + au - kwa kila mwelekeo uliochaguliwa.`,
+    `“${turn}” si zamu: herufi ya shimo, pamoja na + au - kwa kila mwelekeo uliochaguliwa, au * kwa okwesera.`,
   letter: (letter) => `Hakuna shimo lenye herufi “${letter}”.`,
   "too-easy": (turns) =>
     turns.length === 0

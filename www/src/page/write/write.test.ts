@@ -114,6 +114,20 @@ describe("a lesson that lacks something", () => {
     expect(judged({ solutions: ["I", "M"] }).lesson.solutions).toEqual([["M"]]);
   });
 
+  it.each(Object.entries({ en, fr, lg, sw }))(
+    "teaches the signs of turns that the engine reads, in %s",
+    (_, texts) => {
+      const said = faultWords({ at: "", kind: "turn", turn: "" }, engine.info("omweso"), texts);
+      const signs = said.match(/(?<= )[^\p{L}\p{N}\s.,:;“”«»](?= )/gu);
+      expect(signs).toEqual(["+", "-", "*"]);
+      const game = engine.start("omweso");
+      for (const sign of signs ?? []) {
+        expect(game.whyNotTurn(`A${sign}`)?.code).not.toBe("bad-turn-text");
+      }
+      game.free();
+    },
+  );
+
   it("stops looking through turns when that takes too long", () => {
     const lesson = { ...lessonOf(first), turns: 3 };
     expect(judgeLesson(engine, first, lesson, () => true).ways).toEqual([]);
