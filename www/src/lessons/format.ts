@@ -197,6 +197,9 @@ export type Course = v.InferOutput<typeof courseSchema>;
 /** Whether a text may be a short name. */
 export const isId = (text: string): boolean => v.is(id, text);
 
+/** Whether something is said that can be reached. */
+export const isGoal = (found: unknown): boolean => v.is(goal, found);
+
 /** What is wrong with a text that should be a course: where (`lessons.2.goal.turns`) and what, in the words of the schema. */
 export class CourseError extends Error {
   override readonly name = "CourseError";

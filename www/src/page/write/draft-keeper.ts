@@ -4,6 +4,7 @@ import type { Course } from "../../lessons/format";
 import { draftSlot, type CourseDraft, type LessonDraft } from "../../storage/lessons-draft";
 import type { Store } from "../../storage/store";
 import { offeredGames } from "../route";
+import { Finder } from "./finder";
 import { firstCourse, firstLesson } from "./first-lesson";
 import { draftOf } from "./from-course";
 import { judgeLesson, type Judged } from "./judge-lesson";
@@ -11,9 +12,6 @@ import type { Whole } from "./take-part";
 import { courseFrom } from "./to-course";
 
 type GameId = CourseDraft["game"];
-
-/** Looking through the turns of a lesson takes so many milliseconds at most. */
-const patience = 1000;
 
 /** The lesson of a draft that is being written. */
 export function lessonOf({ lessons, at }: CourseDraft): LessonDraft {
@@ -27,8 +25,7 @@ export class DraftKeeper {
   readonly #texts: AllTexts;
   readonly #store: Store;
   readonly #slot: ReturnType<typeof draftSlot>;
-  /** By the lesson as it stood, and what of the whole matters to it. */
-  readonly #judged = new WeakMap<LessonDraft, { key: string; judged: Judged }>();
+  readonly #finder = new Finder();
   #draft: CourseDraft;
   #before: CourseDraft | null = null;
 
@@ -67,14 +64,8 @@ export class DraftKeeper {
 
   /** What the engine says of the lesson that is being written, or of another. */
   judged(source: LessonSource, lesson = this.lesson): Judged {
-    const { lessons, ...whole } = this.#draft;
-    const key = JSON.stringify([whole.game, whole.id, whole.title, lessons.map(({ id }) => id)]);
-    const known = this.#judged.get(lesson);
-    if (known?.key === key) return known.judged;
-    const until = performance.now() + patience;
-    const judged = judgeLesson(source, this.#draft, lesson, () => performance.now() > until);
-    this.#judged.set(lesson, { key, judged });
-    return judged;
+    const draft = this.#draft;
+    return judgeLesson(draft, lesson, (bare) => this.#finder.find(source, draft.game, bare));
   }
 
   /** All lessons, to be taken along. */
