@@ -48,6 +48,13 @@ async function explain(page: Page): Promise<void> {
   await page.locator(".explanation li").first().waitFor();
 }
 
+/** Has a lesson show how it is done; its second button does. */
+async function showSolution(page: Page): Promise<void> {
+  await page.locator("mancala-board .lesson-buttons .button").nth(1).click();
+  await page.locator("mancala-board .lesson-told strong").waitFor();
+  await openAll(page);
+}
+
 /** Plays turns at once, without a word of the language. */
 async function play(page: Page, turns: readonly string[]): Promise<void> {
   const board = new Board(page);
@@ -91,6 +98,8 @@ for (const [width, height] of WIDTHS) {
           await visit(page, "learn", ".learn-list a");
           await visit(page, "learn/bao-kigogo", ".learn-list a");
           await visit(page, "learn/oware/last-seed", "mancala-board .lesson-task");
+          await showSolution(page);
+          await holds(page, "a lesson that is shown");
           await visit(page, "puzzles", "main .card");
           await visit(page, "puzzles/omweso", "main ol a");
           await visit(page, "puzzles/omweso/nothing", "main h1");
