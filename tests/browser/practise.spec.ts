@@ -142,6 +142,21 @@ test("numbers are chosen with arrows and digits, or written", async ({ page }) =
   await expect(counting.question).toContainText("Right.");
 });
 
+test("a key that is held down answers once", async ({ page }) => {
+  const counting = await Counting.open(page, "/oware");
+  await counting.askAbout("landing");
+  await counting.board.pits.first().focus();
+  await page.keyboard.press((await counting.asked()).right);
+  await page.keyboard.down("Enter");
+  await expect(counting.question).toContainText("Right.");
+  for (let times = 0; times < 20; times += 1) await page.keyboard.down("Enter");
+  await expect(counting.question).toContainText("Right.");
+  await expect(counting.next).toBeFocused();
+  await page.keyboard.up("Enter");
+  await page.keyboard.press("Enter");
+  await counting.isAsking();
+});
+
 test("those who listen hear the question, the verdict, and pits by name", async ({ page }) => {
   const counting = await Counting.open(page, "/oware");
   await counting.askAbout("landing");

@@ -70,6 +70,10 @@ for (const game of GAMES) {
     const missed = board.sentence.getByText("Not that one: try again.");
     await sow(board, await wrongPit(board, turn), missed);
     await expect(result(page)).toBeEmpty();
+    // Leaving it does not make the miss undone.
+    await page.reload();
+    await board.isReady();
+    await board.setSpeed("instant");
     const solved = result(page).getByText("Solved after 1 miss.");
     await sow(board, turn, solved);
     await page.reload();
@@ -193,6 +197,19 @@ test.describe("the streak", () => {
     await expect(result(page)).toContainText("1 day in a row");
     await page.goto("./#/puzzles");
     await expect(today).toContainText("Today’s puzzle is solved.");
+  });
+
+  test("and the day's puzzle are those of the new day when one comes back after midnight", async ({
+    page,
+  }) => {
+    await solveOn(page, 5);
+    await page.goto("./#/puzzles");
+    const today = page.getByRole("region", { name: "Today’s puzzle" });
+    await expect(today).toContainText("Today’s puzzle is solved.");
+    await page.clock.setFixedTime(NOON(6));
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(today.getByRole("link", { name: "Solve today’s puzzle" })).toBeVisible();
+    await expect(today).toContainText("1 day in a row");
   });
 
   test("has no day whose solution was shown", async ({ page }) => {

@@ -285,12 +285,37 @@ fn an_only_turn_is_taken_without_ado() {
     ] {
         let game = game(position);
         assert_eq!(game.moves().list.len(), 1, "{position}");
-        let (report, choice) = at_once(Thinking::analyse(&game, 1, Limits::NONE));
+        let (report, choice) = at_once(Thinking::choose(&game, Limits::NONE));
         assert_eq!((choice.reason, report.depth), (Reason::OnlyTurn, 1));
         for level in 1..=6 {
             let choice = at_once(Thinking::of_level(&game, level, 1)).1;
             assert_eq!(choice.reason, Reason::OnlyTurn, "{position}: level {level}");
         }
+    }
+}
+
+/// What one turn before is worth is compared with what it led to, so that must be looked into as deeply.
+#[test]
+fn an_only_turn_is_looked_into_where_its_worth_is_asked() {
+    for (position, turn) in [
+        ("oware 1x2,3,2,4,0/0,1,0x4 s 14,22", "D"),
+        ("oware 1,2,0,2,0,3/0x2,1,0x3 s 17,22", "D"),
+        (
+            "bao-kigogo 0x2,1,0x2,1,0x12,1,0x5/0x2,1,0x3,2,1x2,0x4,1,0,1x2,0x5,1,0 s",
+            "O",
+        ),
+    ] {
+        let mut game = game(position);
+        game.play_text(turn).expect("legal");
+        assert_eq!(game.moves().list.len(), 1, "{position} {turn}");
+        let limits = Limits {
+            nodes: u64::MAX,
+            depth: 9,
+        };
+        let report = at_once(Thinking::analyse(&game, 1, limits)).0;
+        let is_proved = matches!(report.lines[0].worth, Worth::Proved { .. });
+        let told = format!("{position} {turn}: depth {}", report.depth);
+        assert!(report.depth == 9 || is_proved, "{told}");
     }
 }
 

@@ -77,13 +77,12 @@ export class Counting {
   /** What is asked, and what is right: the turn from the pit that the question names, as the engine plays it. */
   async asked(): Promise<Asked> {
     const words = (await this.question.textContent()) ?? "";
-    const [, letter = ""] = /from (\w)/.exec(words) ?? [];
     const record = await this.board.element.evaluate(
       (element: BoardElement) => element.saved?.record ?? "",
     );
     const [, position = ""] = /\[Setup "(.*)"\]/.exec(record) ?? [];
     const kind = KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? "landing";
-    return { kind, ...answersOf(kind, position, letter) };
+    return { kind, ...answersOf(kind, position, words) };
   }
 
   /** Answers by the mouse. */
@@ -113,10 +112,31 @@ export class Counting {
   }
 }
 
-function answersOf(kind: Asked["kind"], position: string, letter: string): Omit<Asked, "kind"> {
+/** The steps of the turn that is asked about: of all from its pit, the one whose directions are told. */
+function stepsOf(game: Game, words: string): TraceView["steps"] {
+  const [, letter = "", clockwise] = /from (\w)(, clockwise)?/.exec(words) ?? [];
+  const told = /choice of direction: ([^.]*)\./.exec(words)?.[1]?.split(", ") ?? [];
+  const turns = (game.legalMoves() as { turns: string[] }[]).flatMap((start) => start.turns);
+  for (const turn of turns.filter((each) => each.startsWith(letter) && !each.endsWith("*"))) {
+    const { steps } = game.play(turn) as TraceView;
+    const first = steps.findIndex((step) => step.kind === "lap");
+    const ways = steps.flatMap((step, at) =>
+      step.kind === "choice" && at > first
+        ? [step.clockwise ? "clockwise" : "counter-clockwise"]
+        : [],
+    );
+    const lap = steps[first];
+    const isSameWay = lap?.kind === "lap" && lap.clockwise === (clockwise !== undefined);
+    if (isSameWay && ways.join() === told.join()) return steps;
+    game.undo();
+  }
+  throw new Error(`no turn like that: ${words}`);
+}
+
+function answersOf(kind: Asked["kind"], position: string, words: string): Omit<Asked, "kind"> {
   const game = Game.fromPosition(position);
   try {
-    const { steps } = game.play(letter) as TraceView;
+    const steps = stepsOf(game, words);
     if (kind === "landing") {
       const rest = steps.find((step) => step.kind === "rest");
       const info = (games() as GameInfo[]).find(({ id }) => position.startsWith(`${id} `));

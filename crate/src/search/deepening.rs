@@ -19,6 +19,8 @@ const MOST_DEPTH: u32 = 60;
 pub struct Wish {
     /// The best lines that are told.
     pub lines: usize,
+    /// Whether a turn is wanted, and not what it is worth: an only turn needs no search then.
+    pub is_for_a_turn: bool,
     /// When to end.
     pub limits: Limits,
     /// The size of the table of transpositions: 2 to this power of places.
@@ -131,7 +133,7 @@ impl<P: Evaluate> Deepening<P> {
         let is_proved = |line: &Line| matches!(line.worth, super::Worth::Proved { .. });
         self.depth >= self.most_depth
             || self.found.iter().all(is_proved)
-            || self.turns.len() == 1 && self.wish.lines == 1
+            || self.turns.len() == 1 && self.wish.is_for_a_turn
     }
 
     /// The best turn, that of a depth under way included once it is known to be as good.

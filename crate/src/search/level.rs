@@ -44,6 +44,7 @@ fn wish([less, more]: [u64; 2], level: u8, seed: u64) -> Wish {
     let nodes = [less, more, MOST_NODES][place];
     Wish {
         lines: 1,
+        is_for_a_turn: true,
         limits: Limits {
             nodes,
             ..Limits::NONE

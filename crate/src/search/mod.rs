@@ -101,12 +101,22 @@ impl Thinking {
         limits: Limits,
         memory: usize,
     ) -> Option<Thinking> {
+        Thinking::begin(game, plain_wish(lines.max(1), limits, memory), true)
+    }
+
+    /// Looks for the best turn as [`Thinking::analyse`] does, but not into a position with one turn only, whatever it
+    /// is worth. `None` when the game is over.
+    #[must_use]
+    pub fn choose(game: &Game, limits: Limits) -> Option<Thinking> {
+        Thinking::choose_with_memory(game, limits, MEMORY)
+    }
+
+    /// As [`Thinking::choose`], with so many bytes for what was found out about positions, or somewhat fewer.
+    #[must_use]
+    pub fn choose_with_memory(game: &Game, limits: Limits, memory: usize) -> Option<Thinking> {
         let wish = Wish {
-            lines: lines.max(1),
-            limits,
-            bits: Transpositions::bits_within(memory),
-            variety: 0,
-            seed: 0,
+            is_for_a_turn: true,
+            ..plain_wish(1, limits, memory)
         };
         Thinking::begin(game, wish, true)
     }
@@ -185,6 +195,17 @@ impl Thinking {
             }),
             None => self.search.choice(),
         }
+    }
+}
+
+fn plain_wish(lines: usize, limits: Limits, memory: usize) -> Wish {
+    Wish {
+        lines,
+        is_for_a_turn: false,
+        limits,
+        bits: Transpositions::bits_within(memory),
+        variety: 0,
+        seed: 0,
     }
 }
 

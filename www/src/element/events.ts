@@ -18,6 +18,8 @@ export interface MancalaEvents {
   "mancala-end": { result: string; position: string; record: string };
   /** How far the lesson on the board is: turns played, and whether its goal is reached. */
   "mancala-lesson": { id: string; step: number; done: boolean };
+  /** How far the puzzle on the board is: wrong turns tried, whether its solution was seen, and whether it is solved. */
+  "mancala-puzzle": { misses: number; isShown: boolean; isSolved: boolean };
   /** `at`: the attribute, the number of the turn, the column in the position or the options, or `line:column` in the record. */
   "mancala-error": { code: string; message: string; at: string | number | null };
 }

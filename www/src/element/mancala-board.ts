@@ -81,8 +81,8 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * People do not come upon the solution: list, keys and `redo` know the turns that
  * were found, until the solution is shown because somebody asked for it. `saved`
  * has the whole game. The page hears `mancala-move` for each turn that is played,
- * whoever plays it, and sees in `puzzle` how far it is; the board says when it is
- * solved. `play` plays a turn as people do, and raises `mancala-error` with
+ * whoever plays it, and `mancala-puzzle` when a puzzle begins, a wrong turn is
+ * tried, the solution is asked for, and when it is solved; `puzzle` says the same. `play` plays a turn as people do, and raises `mancala-error` with
  * `wrong-turn` or `no-turn-here`; `undo` goes to the solver's turn before, at
  * most to the start; `goTo` and `redo` go no further than was found; `reset`
  * begins anew; `stop` ends the showing of the solution. Setting `ply` makes
@@ -154,6 +154,9 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  *   in the notation; the property `outcome` has the result as data.
  * @fires {CustomEvent<{ id: string; step: number; done: boolean }>} mancala-lesson - A lesson has begun, goes on or is
  *   done: how many turns its side has played, and whether the goal is reached.
+ * @fires {CustomEvent<{ misses: number; isShown: boolean; isSolved: boolean }>} mancala-puzzle - A puzzle has begun, goes on
+ *   or is solved: wrong turns tried since it was put, whether its solution or a part of it was shown, and whether its last
+ *   turn is played.
  * @fires {CustomEvent<{ code: string; message: string; at: string | number | null }>} mancala-error - Something was refused
  *   or failed. `at` is the attribute, the number of the turn, the column in the position or the options, or
  *   `line:column` in the record.

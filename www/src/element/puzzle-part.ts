@@ -44,6 +44,9 @@ export class PuzzlePart implements Exercise {
   #misses = 0;
   #wasShown = false;
   #reached = 0;
+  /** What the page was told last. */
+  #told = "";
+  #isBegunAgain = false;
   #timer = 0;
   readonly #again = new IconButton(icons.rewind, true, () => this.#startAgain());
   readonly #show = new IconButton(icons.skip, true, () => this.#showSolution());
@@ -75,8 +78,8 @@ export class PuzzlePart implements Exercise {
     const puzzle = this.#next;
     if (!puzzle) return;
     this.#puzzle = puzzle;
-    this.#misses = 0;
-    this.#wasShown = false;
+    // What was missed and seen stays so when it is begun again.
+    if (!this.#isBegunAgain) [this.#misses, this.#wasShown, this.#told] = [0, false, ""];
     session.judge = puzzle;
     this.#setHidden(false);
   }
@@ -123,6 +126,7 @@ export class PuzzlePart implements Exercise {
     this.#reached = plies.length;
     this.#again.isEnabled = plies.length > puzzle.start;
     this.#show.isEnabled = plies.length < puzzle.end && !puzzle.isShown;
+    this.#report();
     if (state.isShowing) return;
     if (ply === plies.length && puzzle.isGivenAt(state.view)) this.#awaitGiven();
     this.#tell(state, puzzle);
@@ -144,7 +148,17 @@ export class PuzzlePart implements Exercise {
     if (!(error instanceof PuzzleError)) return false;
     if (error.fault === "wrong-turn") this.#misses += 1;
     this.#remark(error.fault);
+    this.#report();
     return true;
+  }
+
+  /** Tells the page how far it is, when that is new. */
+  #report(): void {
+    const { state } = this;
+    const told = JSON.stringify(state);
+    if (!state || told === this.#told) return;
+    this.#told = told;
+    this.#host.raise("mancala-puzzle", state);
   }
 
   #remark(fault: PuzzleFault): void {
@@ -193,13 +207,12 @@ export class PuzzlePart implements Exercise {
     return isFirst ? find(namesOf(state, this.#texts).short[mover]) : right;
   }
 
-  /** Begins anew. What was missed and seen stays missed and seen. */
   #startAgain(): void {
     const puzzle = this.#puzzle;
     if (!puzzle) return;
-    const before = [this.#misses, this.#wasShown] as const;
+    this.#isBegunAgain = true;
     this.#host.again(puzzle.whole);
-    [this.#misses, this.#wasShown] = before;
+    this.#isBegunAgain = false;
   }
 
   #showSolution(): void {

@@ -36,6 +36,8 @@ const progress = shaped({
   lessons: optional(dictionaryOf(anything), {}),
   /** How puzzles were solved, by puzzle; see `solved.ts`. */
   puzzles: optional(dictionaryOf(anything), {}),
+  /** What was tried at puzzles that are not solved yet, by puzzle; see `solved.ts`. */
+  puzzleTries: optional(dictionaryOf(anything), {}),
   /** The days whose puzzle was solved: first and last ones of unbroken rows, in days since 1970. */
   puzzleDays: optional(listOf(pairOf(count)), []),
   /** The level of the opponent last played against, by game. */
@@ -55,6 +57,7 @@ export type KeptCounting = ReadBy<typeof counted>;
 export const nothingKept: Progress = {
   lessons: {},
   puzzles: {},
+  puzzleTries: {},
   puzzleDays: [],
   levels: {},
   counting: {},

@@ -53,6 +53,29 @@ describe("solved puzzles", () => {
     expect(solvedOn(shelf).of("constructor")).toBeNull();
   });
 
+  it("count what was tried before they are solved, and only until then", () => {
+    const shelf = new FakeShelf();
+    const tried = { misses: 2, isShown: true, day: 6 };
+    expect(solvedOn(shelf).triesOf("oware-1")).toBeNull();
+    solvedOn(shelf).keepTries("oware-1", tried);
+    expect(solvedOn(shelf).triesOf("oware-1")).toEqual(tried);
+    expect(solvedOn(shelf).of("oware-1")).toBeNull();
+    solvedOn(shelf).keep("oware-1", found(7, 3), true);
+    solvedOn(shelf).keepTries("oware-1", tried);
+    expect(solvedOn(shelf).triesOf("oware-1")).toBeNull();
+    expect(solvedOn(shelf).of("oware-1")).toEqual({ misses: 3, isShown: true, day: 7 });
+    // Its solution was seen on another day.
+    expect(solvedOn(shelf).isDaySolved(7)).toBe(true);
+  });
+
+  it("are not the day's when their solution was seen that day, before the page was left", () => {
+    const puzzles = solved();
+    puzzles.keepTries("oware-1", seen(7));
+    puzzles.keepTries("oware-1", found(7, 1));
+    puzzles.keep("oware-1", found(7), true);
+    expect(puzzles.isDaySolved(7)).toBe(false);
+  });
+
   it("make a streak of days, which lasts until a day is left out", () => {
     const puzzles = solved();
     expect(puzzles.streak(10)).toBe(0);

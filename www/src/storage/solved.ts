@@ -9,11 +9,11 @@ const solving = shaped({
   misses: count,
   /** Whether the solution was shown. */
   isShown: bool,
-  /** The day it was solved, in days since 1970. */
+  /** The day it was solved, or last tried, in days since 1970. */
   day: count,
 });
 
-/** How a puzzle was solved the first time. */
+/** How a puzzle was solved the first time, or what was tried at it so far. */
 export type Solving = ReadBy<typeof solving>;
 
 /** The puzzles a person has solved, and the days on which the day's was. What is kept is read each time: other tabs keep it, too. */
@@ -41,6 +41,20 @@ export class SolvedPuzzles {
     return (id) => solving(own(puzzles, id)) ?? null;
   }
 
+  /** What was tried at a puzzle that is not solved yet; `null` for nothing. */
+  triesOf(id: string): Solving | null {
+    return solving(own(this.#progress.puzzleTries, id)) ?? null;
+  }
+
+  /** Keeps what was tried at a puzzle that is not solved yet, so that leaving it makes nothing undone. */
+  keepTries(id: string, tried: Solving): void {
+    const now = this.#progress;
+    if (this.of(id)) return;
+    const isShown = tried.isShown || this.triesOf(id)?.isShown === true;
+    const puzzleTries = { ...now.puzzleTries, [id]: { ...tried, isShown } };
+    this.#slot.write({ ...now, puzzleTries });
+  }
+
   /** Whether the puzzle of a day was solved. */
   isDaySolved(day: number): boolean {
     return rowEndingAt(this.#progress.puzzleDays, day) > 0;
@@ -53,16 +67,19 @@ export class SolvedPuzzles {
   }
 
   /**
-   * Keeps how a puzzle was solved; the first time counts. `isOfDay`: it was the day's. Whoever has seen its solution that
-   * day has not solved it.
+   * Keeps how a puzzle was solved; the first time counts, with all that was tried before. `isOfDay`: it was the day's.
+   * Whoever has seen its solution that day has not solved it.
    */
   keep(id: string, found: Solving, isOfDay: boolean): void {
     const now = this.#progress;
-    const first = this.of(id);
-    const wasShown = found.isShown || (first?.isShown === true && first.day === found.day);
-    const puzzles = first ? now.puzzles : { ...now.puzzles, [id]: found };
+    const [first, tried] = [this.of(id), this.triesOf(id)];
+    const sawIt = [found, first, tried].filter((each) => each?.isShown);
+    const wasShown = sawIt.some((each) => each?.day === found.day);
+    const whole = { ...found, isShown: found.isShown || tried?.isShown === true };
+    const puzzles = first ? now.puzzles : { ...now.puzzles, [id]: whole };
     const puzzleDays = isOfDay && !wasShown ? joined(now.puzzleDays, found.day) : now.puzzleDays;
-    this.#slot.write({ ...now, puzzles, puzzleDays });
+    const { [id]: _, ...puzzleTries } = now.puzzleTries;
+    this.#slot.write({ ...now, puzzles, puzzleTries, puzzleDays });
   }
 
   /** Calls `listener` when another tab has kept something, until `ended`. */

@@ -37,6 +37,25 @@ const read: Readonly<Record<CountingKind, (trace: TraceView) => number | undefin
   },
 };
 
+describe("the directions that are told with a turn", () => {
+  const position =
+    "omweso 2,1x2,0,4,0,8,0,2,0,2,3,4x2,2x2/0,1,0,3,2,1,8,1,2,3,1,0,3,0,2x2 s 6,6 2,1";
+
+  it("are those on the way: that of the start is told with its seeds", () => {
+    const game = engine.fromPosition(position);
+    try {
+      const trace = game.play("I-");
+      expect(trace.steps[0], position).toMatchObject({ kind: "choice" });
+      expect(factsOf(trace, engine.info("omweso")), position).toMatchObject({
+        isClockwise: true,
+        choices: [],
+      });
+    } finally {
+      game.free();
+    }
+  });
+});
+
 describe.each(games)("questions about %s", (game) => {
   it("are of its level, and answered as the engine plays", () => {
     const info = engine.info(game);

@@ -21,7 +21,7 @@ export interface TurnFacts {
   isAllRound: boolean;
   /** Whether captured seeds are sown again. */
   isResown: boolean;
-  /** The directions that were chosen on the way; clockwise or not. */
+  /** The directions that were chosen on the way, that of the start not among them; clockwise or not. */
   choices: readonly boolean[];
 }
 
@@ -30,6 +30,11 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, each) => 
 /** The steps of one kind. */
 const only = <K extends StepView["kind"]>({ steps }: TraceView, kind: K): Of<K>[] =>
   steps.filter((step): step is Of<K> => step.kind === kind);
+
+const onTheWay = ({ steps }: TraceView): Of<"choice">[] =>
+  steps
+    .slice(steps.findIndex(({ kind }) => kind === "lap"))
+    .filter((step): step is Of<"choice"> => step.kind === "choice");
 
 /** Okwesera has no lap to be counted, and where the game ends all seeds may be collected. */
 const isPlain = ({ turn, result, steps }: TraceView): boolean =>
@@ -57,6 +62,6 @@ export function factsOf(trace: TraceView, { cells }: GameInfo): TurnFacts | null
     isInOneRow: laps.every(({ drops }) => drops.every((pit) => rowOf(pit) === rowOf(first.origin))),
     isAllRound: laps.some(({ drops }) => new Set(drops).size < drops.length),
     isResown: laps.some(({ lifted }) => !lifted),
-    choices: only(trace, "choice").map(({ clockwise }) => clockwise),
+    choices: onTheWay(trace).map(({ clockwise }) => clockwise),
   };
 }

@@ -24,7 +24,7 @@ export async function practiseScreen(
   const { panel, board, answers, side } = practice;
   const body = build(
     "div",
-    { class: "practise" },
+    { class: "practise", on: { keydown: ignoreHeldKey } },
     panel.element,
     board.element,
     answers.element,
@@ -35,6 +35,11 @@ export async function practiseScreen(
     elements: [head(parts, game), body],
     menu: [],
   };
+}
+
+/** A key that is held down answers once: the next question, and the way to it, want a key of their own. */
+function ignoreHeldKey(event: KeyboardEvent): void {
+  if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
 }
 
 /** What is done here, and the way to the other games. */

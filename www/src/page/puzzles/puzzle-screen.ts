@@ -2,6 +2,7 @@ import "../later-styles";
 import "./puzzles.css";
 import { build } from "../../element/build";
 import type { MancalaBoard } from "../../element/define";
+import type { PuzzleState } from "../../element/puzzle-part";
 import type { GameId } from "../../engine/types";
 import { aimOf, loadPuzzles, type PuzzleRecord } from "../../lessons/puzzles";
 import { SolvedPuzzles, type Solving } from "../../storage/solved";
@@ -49,6 +50,8 @@ class PuzzleScreen {
   readonly #parts: LaterParts;
   readonly #subject: Subject;
   readonly #solved: SolvedPuzzles;
+  /** Those of visits that were left before it was solved. */
+  readonly #missesBefore: number;
   readonly #board: MancalaBoard;
   readonly #result = build("div", { class: "puzzle-result", attributes: { role: "status" } });
   readonly #actions = build("p", { class: "screen-actions" });
@@ -57,6 +60,7 @@ class PuzzleScreen {
     this.#parts = parts;
     this.#subject = subject;
     this.#solved = new SolvedPuzzles(parts.store);
+    this.#missesBefore = this.#solved.triesOf(subject.puzzle.id)?.misses ?? 0;
     this.#board = this.#makeBoard();
     followPreferences(this.#board, parts.preferences, gone);
   }
@@ -102,18 +106,16 @@ class PuzzleScreen {
     const { position, solution } = this.#subject.puzzle;
     const attributes = { position, moves: solution.join(" "), mode: "puzzle", ply: "0" };
     const board = build("mancala-board", { attributes });
-    board.addEventListener("mancala-move", () => {
-      // The board hears of the turn after its page does.
-      queueMicrotask(() => this.#follow());
-    });
+    board.addEventListener("mancala-puzzle", ({ detail }) => this.#follow(detail));
     return board;
   }
 
-  #follow(): void {
-    const { puzzle } = this.#board;
-    if (!puzzle?.isSolved) return;
-    const { misses, isShown } = puzzle;
-    this.#keep({ misses, isShown, day: this.#subject.today.day });
+  /** What was tried before, on a visit that was left, counts with what is tried now. */
+  #follow({ misses, isShown, isSolved }: PuzzleState): void {
+    const { puzzle, today } = this.#subject;
+    const found = { misses: misses + this.#missesBefore, isShown, day: today.day };
+    if (isSolved) this.#keep(found);
+    else if (misses > 0 || isShown) this.#solved.keepTries(puzzle.id, found);
   }
 
   #keep(solving: Solving): void {

@@ -25,7 +25,7 @@ export async function puzzlesScreen(
   const heading = build("h1", { class: "screen-title" }, title);
   const lead = build("p", { class: "lead" }, words.lead);
   const body = build("div", { class: "puzzles" });
-  const today = await loadToday();
+  let today = await loadToday();
   const shelves = await Promise.all((game ? [game] : offeredGames).map(loadPuzzles));
   const fill = () => {
     const list = new PuzzleList(parts, solved);
@@ -35,6 +35,14 @@ export async function puzzlesScreen(
   };
   fill();
   solved.watch(() => keepFocus(body, fill), gone);
+  const takeDay = async () => {
+    const day = await loadToday();
+    if (day.day === today.day || gone.aborted) return;
+    today = day;
+    keepFocus(body, fill);
+  };
+  // Whoever comes back to a page that was left open overnight finds the puzzle of the new day.
+  document.addEventListener("visibilitychange", () => void takeDay(), { signal: gone });
   const label = parts.texts.puzzles.ofEach;
   const nav = game ? [gamesNav(parts.texts, game, { label, hashOf: puzzlesHash })] : [];
   return { title, elements: [heading, ...nav, lead, body], menu: [] };

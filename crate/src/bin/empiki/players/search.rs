@@ -49,9 +49,9 @@ impl Searcher {
                     nodes,
                     ..Limits::NONE
                 };
-                Thinking::analyse(game, 1, limits)
+                Thinking::choose(game, limits)
             }
-            Bound::Time(_) => Thinking::analyse(game, 1, Limits::NONE),
+            Bound::Time(_) => Thinking::choose(game, Limits::NONE),
         }
     }
 }

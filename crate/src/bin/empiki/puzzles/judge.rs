@@ -1,8 +1,7 @@
 //! Whether a position has one turn that is clearly better than all others, and how far one has to look to see it.
 
-use empiki::outcome::Figures;
 use empiki::search::{Limits, Line, Report, Thinking, Worth};
-use empiki::{Game, Move, Side, Winner};
+use empiki::{Game, Move, Side};
 
 use crate::players::lead;
 
@@ -11,7 +10,7 @@ use crate::players::lead;
 pub enum Margin {
     /// So many seeds, both by what the search thinks of the two lines and by what lies on the board after them.
     Seeds(i32),
-    /// It wins and the other does not, or it wins more points, or the other loses and it does not.
+    /// It wins and the other does not, or the other loses and it does not.
     Class,
 }
 
@@ -42,7 +41,7 @@ const LEAST_TURNS: usize = 3;
 /// The nodes of a search; of the first one, which most positions do not stand, and of the last one, which is to be sure.
 const NODES: u64 = 500_000;
 const NODES_AT_FIRST: u64 = 60_000;
-const NODES_AT_LAST: u64 = 4_000_000;
+const NODES_AT_LAST: u64 = 12_000_000;
 /// The deepest search.
 const MOST_DEPTH: u32 = 14;
 /// So many plies beyond those that find the best turn, and further on, it must be the best by a clear margin.
@@ -113,29 +112,25 @@ fn is_lost(line: &Line) -> bool {
     matches!(line.worth, Worth::Proved { outcome, .. } if outcome.is_lt())
 }
 
-/// By what the first of two lines is better, if that is clear and matters.
+/// By what the first of two lines is better, if that is clear and matters. Where one is proved to win, the other must
+/// not even be ahead, and where one is proved to lose, the other must not be behind: what is not proved may still turn
+/// out to be the same.
 fn clear(game: &Game, [first, second]: &[Line; 2]) -> Option<Margin> {
     let most = 100 * i32::from(game.id().spec().shape.seeds) / DECIDED_PART;
-    let margin = match (first.worth, second.worth) {
+    let class = match (first.worth, second.worth) {
         (Worth::Estimate(best), Worth::Estimate(other)) => {
             let is_open = best >= -most && other <= most;
             let seeds = (best - other) / 100;
-            is_open.then(|| {
-                Margin::Seeds(seeds.min(lead_after(game, first) - lead_after(game, second)))
-            })
+            let seeds = seeds.min(lead_after(game, first) - lead_after(game, second));
+            return (is_open && seeds >= clear_lead(game)).then_some(Margin::Seeds(seeds));
         }
-        (Worth::Proved { outcome, .. }, Worth::Estimate(other)) => {
-            (outcome.is_gt() && other <= most).then_some(Margin::Class)
-        }
-        (Worth::Estimate(best), Worth::Proved { outcome, .. }) => {
-            (outcome.is_lt() && best >= -most).then_some(Margin::Class)
-        }
-        (Worth::Proved { .. }, Worth::Proved { .. }) => {
-            let [best, other] = [first, second].map(|line| points(game, line));
-            (best > other.max(0)).then_some(Margin::Class)
+        (Worth::Proved { outcome, .. }, Worth::Estimate(other)) => outcome.is_gt() && other <= 0,
+        (Worth::Estimate(best), Worth::Proved { outcome, .. }) => outcome.is_lt() && best >= 0,
+        (Worth::Proved { outcome: best, .. }, Worth::Proved { outcome: other, .. }) => {
+            best > other && best.is_ge()
         }
     };
-    margin.filter(|&margin| margin >= Margin::Seeds(clear_lead(game)))
+    class.then_some(Margin::Class)
 }
 
 /// A seed that goes from one player to the other changes by two what one is ahead by.
@@ -161,21 +156,5 @@ fn lead_after(game: &Game, line: &Line) -> i32 {
     match game.position().mover() {
         Side::South => south,
         Side::North => -south,
-    }
-}
-
-/// What a line that ends the game scores for who begins it: at least 1 for a win, less than 0 for a loss.
-fn points(game: &Game, line: &Line) -> i32 {
-    let Some(outcome) = after(game, &line.turns).outcome() else {
-        return 0;
-    };
-    let points = match outcome.figures {
-        Figures::Points(points) => i32::from(points),
-        Figures::Scores(_) | Figures::None => 1,
-    };
-    match outcome.winner {
-        Winner::Side(side) if side == game.position().mover() => points,
-        Winner::Side(_) => -points,
-        Winner::Draw | Winner::Annulled => 0,
     }
 }

@@ -197,7 +197,7 @@ impl Session {
             Bound::Limits { limits, .. } => limits,
             Bound::Infinite => Limits::NONE,
         };
-        Thinking::analyse_with_memory(&self.game, 1, limits, hash as usize * 1_000_000)
+        Thinking::choose_with_memory(&self.game, limits, hash as usize * 1_000_000)
     }
 
     fn is_near_tables(&self) -> bool {
