@@ -78,7 +78,8 @@ export class SolvedPuzzles {
     const whole = { ...found, isShown: found.isShown || tried?.isShown === true };
     const puzzles = first ? now.puzzles : { ...now.puzzles, [id]: whole };
     const puzzleDays = isOfDay && !wasShown ? joined(now.puzzleDays, found.day) : now.puzzleDays;
-    const { [id]: _, ...puzzleTries } = now.puzzleTries;
+    const others = Object.entries(now.puzzleTries).filter(([name]) => name !== id);
+    const puzzleTries = Object.fromEntries(others);
     this.#slot.write({ ...now, puzzles, puzzleTries, puzzleDays });
   }
 
