@@ -20,7 +20,7 @@ describe("why a level chose its turn", () => {
       choice("captures", { seeds: 5 }),
       "Level 2 saw that this takes five seeds, and nothing that takes more.",
     ],
-    [choice("fullest-pit"), "Level 2 saw nothing to take, and sowed its fullest pit."],
+    [choice("fullest-pit"), "Level 2 saw nothing to take, and sowed a pit as full as any."],
     [
       choice("exchange", { seeds: 1 }),
       "Level 2 liked this best of what it saw: it wins one seed even after the reply.",

@@ -60,6 +60,7 @@ it("leads to where lessons are written, and to how", () => {
 it("leads to lessons that an address holds, whose capitals mean something", () => {
   const own = { screen: "own-lessons", data: "dAb_-9" };
   expect(readRoute(ownLessonsHash("dAb_-9"))).toEqual({ ...own, lesson: null });
+  expect(readRoute("#/learn/oware/__proto__")).toMatchObject({ screen: "home" });
   expect(readRoute(ownLessonsHash("dAb_-9", "a-1"))).toEqual({ ...own, lesson: "a-1" });
 });
 

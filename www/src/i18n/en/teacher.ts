@@ -46,9 +46,9 @@ const why = {
       : `Your ${turn} captures ${many(captured)}, and ${who} can capture ${spelled(most)} in reply, with ${answer}.`,
   /** What both sides capture if the game goes on so, which nobody knows. */
   line: (line: readonly string[], own: number, who: string, theirs: number) =>
-    `If the game goes on ${line.join(" ")}, you capture ${many(own)} and ${who} ${many(theirs)}.`,
+    `If the game goes on ${line.join(" ")}, you capture ${many(own)}, and ${who} captures ${many(theirs)}.`,
   lineOfYours: (line: readonly string[], own: number, who: string, theirs: number) =>
-    `After yours it may go ${line.join(" ")}: then you capture ${many(own)} and ${who} ${many(theirs)}.`,
+    `After yours it may go ${line.join(" ")}: then you capture ${many(own)}, and ${who} captures ${many(theirs)}.`,
   estimate: (line: readonly string[]) =>
     `The captures of the next turns do not tell why: it shows further on. The game may go ${line.join(" ")}.`,
 };

@@ -21,7 +21,7 @@ function reason({ reason, seeds: n, plies: deep }: Choice, level: number): strin
     case "captures":
       return `${who} saw that this takes ${seeds(n ?? 0)}, and nothing that takes more.`;
     case "fullest-pit":
-      return `${who} saw nothing to take, and sowed its fullest pit.`;
+      return `${who} saw nothing to take, and sowed a pit as full as any.`;
     case "exchange":
       return `${who} liked this best of what it saw: ${exchange(n ?? 0)}.`;
     case "search":

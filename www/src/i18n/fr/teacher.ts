@@ -7,9 +7,9 @@ type Teacher = AllTexts["teacher"];
 
 /** « en capture six », « ne capture rien » */
 const captures = (n: number): string =>
-  n === 0 ? "ne capture rien" : `capture ${spelledFeminine(n)}`;
+  n === 0 ? "ne capture rien" : `en capture ${spelledFeminine(n)}`;
 const youCapture = (n: number): string =>
-  n === 0 ? "vous ne capturez rien" : `vous capturez ${spelledFeminine(n)}`;
+  n === 0 ? "vous ne capturez rien" : `vous en capturez ${spelledFeminine(n)}`;
 /** What `who` may capture in reply; `most`: no more than that. */
 const reply = (who: string, n: number, most = ""): string =>
   n === 0

@@ -21,7 +21,7 @@ function reason({ reason, seeds: n, plies: deep }: Choice, level: number): strin
     case "captures":
       return `${who} a vu que ce coup prend ${seeds(n ?? 0)}, et rien qui prenne plus.`;
     case "fullest-pit":
-      return `${who} n’a rien vu à prendre, et a semé sa case la plus pleine.`;
+      return `${who} n’a rien vu à prendre, et a semé une case aussi pleine que les autres ou plus.`;
     case "exchange":
       return `${who} a préféré ce coup parmi ceux qu’il a vus : ${exchange(n ?? 0)}.`;
     case "search":

@@ -21,7 +21,7 @@ function reason({ reason, seeds: n, plies: deep }: Choice, level: number): strin
     case "captures":
       return `${who} yalabye nti guno guwamba ${seeds(n ?? 0)}, n’atalaba guwamba zisingawo.`;
     case "fullest-pit":
-      return `${who} teyalabye kya kuwamba, n’asiga essa lye erisinga okujjula.`;
+      return `${who} teyalabye kya kuwamba, n’asiga essa lye eritasingibwa linnaalyo kujjula.`;
     case "exchange":
       return `Ku bye yalabye, ${who} kino kye yasinze okusiima: ${exchange(n ?? 0)}.`;
     case "search":

@@ -21,7 +21,7 @@ function reason({ reason, seeds: n, plies: deep }: Choice, level: number): strin
     case "captures":
       return `${who} aliona kwamba hii inakula ${seeds(n ?? 0)}, na hakuna inayokula zaidi.`;
     case "fullest-pit":
-      return `${who} hakuona cha kula, akapanda shimo lake lenye kete nyingi zaidi.`;
+      return `${who} hakuona cha kula, akapanda shimo lake ambalo hakuna lililolizidi kwa kete.`;
     case "exchange":
       return `${who} aliipenda hii kuliko nyingine alizoziona: ${exchange(n ?? 0)}.`;
     case "search":

@@ -18,6 +18,7 @@ const outlook = (turn: string, captured: number | null, replies: number | null):
   result: null,
   reply: replies === null ? null : { turn: "a", seeds: replies },
   losesTo: null,
+  isUnread: false,
   line: [turn],
   exchanges: [],
 });
@@ -124,6 +125,13 @@ describe("what is said of a turn", () => {
     expect(adviceOf(judged({ played: ended }))).toMatchObject({
       why: { kind: "ends", fate: "annulled" },
     });
+  });
+
+  it("does not praise a turn for replies that nobody looked at", () => {
+    const lost = { ...outlook("N", 0, 0), losesTo: { turn: "c", ending: "bulijo" } } as const;
+    const unread = { ...outlook("M", 0, null), isUnread: true };
+    const told = adviceOf(judged({ best: unread, played: lost, after: worth(4) }));
+    expect(told).not.toMatchObject({ why: { kind: "loses" } });
   });
 
   it("does not blame for a loss that every turn brings", () => {

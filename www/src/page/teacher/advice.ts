@@ -96,10 +96,13 @@ export function adviceOf(judged: Judged): Advice {
 const fallIn = ({ before, after, side, hasRelays }: Judged): Fall | null =>
   fallOf({ before, after, side, hasRelays });
 
+/** Whether no reply wins at once, as far as each was looked at. */
+const isSafe = ({ losesTo, isUnread }: Outlook): boolean => losesTo === null && !isUnread;
+
 /** Whoever could have won at once, or need not have let the other do so, is told, however little it changes. */
 function missedEnd({ side, before, best, played }: Judged): Fall | null {
   const isWinMissed = best.result?.winner === side && played.result?.winner !== side;
-  const isLossLet = played.losesTo !== null && best.losesTo === null;
+  const isLossLet = played.losesTo !== null && isSafe(best);
   const isLost = fateOf(before.proved?.winner, side) === "lost";
   return isWinMissed || (isLossLet && !isLost) ? { kind: "better", seeds: null } : null;
 }
@@ -111,8 +114,9 @@ function isProvedFall({ side, before, after }: Judged): boolean {
   return one !== other && (one === "won" || other === "lost");
 }
 
-/** How the game ends for certain after a turn that let nothing go. */
-function fateHeld({ before, after, side }: Judged): Fate | null {
+/** How the game ends for certain after a turn that let nothing go; when it has ended with it, everybody sees that. */
+function fateHeld({ before, after, side, played }: Judged): Fate | null {
+  if (played.result) return null;
   const fate = fateOf(after.proved?.winner, side);
   return fate === "won" || fate === fateOf(before.proved?.winner, side) ? fate : null;
 }
@@ -138,7 +142,7 @@ function whyEnded({ side, best, played }: Judged): Why | null {
     const fate = winner === "annulled" ? winner : fateOf(winner, side);
     return { kind: "ends", ending, fate: fate ?? "drawn" };
   }
-  if (!played.losesTo || best.losesTo || best.result) return null;
+  if (!played.losesTo || !isSafe(best) || best.result) return null;
   const { turn: reply, ending } = played.losesTo;
   return { kind: "loses", reply, ending };
 }

@@ -32,8 +32,10 @@ export interface Outlook {
   result: Pick<ResultView, "winner" | "ending"> | null;
   /** Of all replies that which captures most; `null`: there is none, or too many to look at each. */
   reply: Capture | null;
-  /** A reply that wins the game at once. */
+  /** A reply that wins the game at once, where each was looked at. */
   losesTo: Finish | null;
+  /** Whether there are too many replies to look at each: then nothing is known of them. */
+  isUnread: boolean;
   /** The turn and those that may follow it. */
   line: readonly string[];
   /** What is captured in the first two of them, the first four, and so on, as far as it can be counted. */
@@ -117,6 +119,7 @@ export function outlookOf(game: Game, ply: number, line: readonly string[]): Out
     result: trace.result,
     reply: replies && mostIn(replies),
     losesTo: replies && finishIn(replies),
+    isUnread: replies === null,
     line,
     exchanges: exchangesIn(game, mover, line),
   };
