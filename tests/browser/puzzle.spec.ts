@@ -47,6 +47,29 @@ test("a puzzle is solved turn by turn; the replies follow by themselves", async 
   ]);
   expect([ends, errors]).toEqual([[], []]);
   await expect(board.playable, "nothing more is to be found").toHaveCount(0);
+  await expect(board.button("To the last turn"), "it is shown").toHaveCount(0);
+});
+
+test("the page hears how far a puzzle is", async ({ page }) => {
+  const board = await open(page);
+  await page.evaluate(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    document.addEventListener("mancala-puzzle", (event) => {
+      told.push((event as CustomEvent).detail);
+    });
+  });
+  const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+  await board.pit("A").click();
+  await expect.poll(told).toEqual([{ misses: 1, isShown: false, isSolved: false }]);
+  await board.pit("F").click();
+  await expect.poll(() => plyOf(board)).toBe(4);
+  await board.button("Start again").click();
+  await board.pit("F").click();
+  await expect.poll(() => plyOf(board)).toBe(4);
+  await board.pit("B").click();
+  const solved = { misses: 1, isShown: false, isSolved: true };
+  await expect.poll(told).toEqual([{ misses: 1, isShown: false, isSolved: false }, solved]);
 });
 
 test("a wrong turn is told in a sentence and changes nothing", async ({ page }) => {

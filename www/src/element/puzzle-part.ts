@@ -128,6 +128,8 @@ export class PuzzlePart implements Exercise {
     this.#show.isEnabled = plies.length < puzzle.end && !puzzle.isShown;
     this.#report();
     if (state.isShowing) return;
+    // At the last turn there is no later one to go to.
+    if (ply === plies.length) this.#host.stage.message.offer([]);
     if (ply === plies.length && puzzle.isGivenAt(state.view)) this.#awaitGiven();
     this.#tell(state, puzzle);
   }
@@ -174,7 +176,6 @@ export class PuzzlePart implements Exercise {
 
   /** The turn that is given follows by itself. */
   #awaitGiven(): void {
-    this.#host.stage.message.offer([]);
     this.#timer = window.setTimeout(() => this.#playGiven(), breathMillis);
   }
 

@@ -19,6 +19,9 @@ interface Subject {
   today: Today;
 }
 
+/** Whether what stands under the board is out of sight. */
+const isNarrow = () => matchMedia("(width < 40rem)").matches;
+
 /** The hardest level. */
 const mostRating = 5;
 
@@ -53,6 +56,7 @@ class PuzzleScreen {
   /** Those of visits that were left before it was solved. */
   readonly #missesBefore: number;
   readonly #board: MancalaBoard;
+  readonly #head = build("div", { class: "puzzle-head" });
   readonly #result = build("div", { class: "puzzle-result", attributes: { role: "status" } });
   readonly #actions = build("p", { class: "screen-actions" });
 
@@ -72,14 +76,12 @@ class PuzzleScreen {
     const title = isToday ? words.today : name;
     this.#tellBefore();
     this.#offerNext(false);
-    const head = build(
-      "div",
-      { class: "puzzle-head" },
+    this.#head.append(
       build("h1", { class: "screen-title" }, title),
       this.#facts(isToday),
       build("p", { class: "puzzle-aim" }, words.aims[aimOf(puzzle)]),
     );
-    return { title, elements: [head, this.#board, this.#result, this.#actions], menu: [] };
+    return { title, elements: [this.#head, this.#board, this.#result, this.#actions], menu: [] };
   }
 
   /** How hard it is, and how long; of which game, where the title does not say it. */
@@ -124,6 +126,7 @@ class PuzzleScreen {
     // The first time counts; a browser that keeps nothing knows of this time only.
     this.#tell(resultWords(this.#parts.texts, this.#solved.of(puzzle.id) ?? solving));
     this.#offerNext(true);
+    if (isNarrow()) this.#tellAbove();
   }
 
   /** What is known from another visit. */
@@ -131,6 +134,14 @@ class PuzzleScreen {
     const solving = this.#solved.of(this.#subject.puzzle.id);
     const { before } = this.#parts.texts.puzzles;
     if (solving) this.#tell(`${before} ${resultWords(this.#parts.texts, solving)}`);
+  }
+
+  /** What came of it, and the way on, stand in place of what was asked. */
+  #tellAbove(): void {
+    const next = this.#actions.querySelector(".is-main");
+    this.#head.querySelector(".puzzle-after")?.remove();
+    const after = build("div", { class: "puzzle-after" }, this.#result, ...(next ? [next] : []));
+    this.#head.append(after);
   }
 
   #tell(sentence: string): void {
