@@ -467,7 +467,7 @@ export class Conductor {
     return {
       choosePit: (pit) => this.#choosePit(pit),
       answer: (isClockwise) => this.#isPlayed && this.#session?.answer(isClockwise),
-      point: (pit) => this.#session?.point(pit),
+      point: (pit) => this.#session?.point(this.#exercise?.isCounted ? null : pit),
       goTo: (ply) => this.goTo(ply),
       replay: () => this.#replay(),
       explain: () => void this.explain(),

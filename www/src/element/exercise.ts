@@ -62,6 +62,8 @@ export interface Exercise {
   undo: (session: Session) => void;
   /** The ply before which nobody goes back. */
   readonly start: number;
+  /** Where a turn ends is for people to count: nothing shows it beforehand. */
+  readonly isCounted?: boolean;
   /** Who plays; people, where it says nothing. */
   readonly players?: Players;
 }

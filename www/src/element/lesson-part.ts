@@ -116,6 +116,10 @@ export class LessonPart implements Exercise {
       isOpenAt: (view) => this.#isOpenAt(view),
       check: (_, view) => this.#check(view),
     };
+    this.#host.stage.learner = given.attempt.lesson.goal.side;
+    // What was explained was of another try.
+    const { explain } = this.#host.stage.message;
+    if (explain.ariaExpanded === "true") explain.click();
     this.#view.show(given.found);
   }
 
@@ -125,6 +129,7 @@ export class LessonPart implements Exercise {
     this.#shown = [];
     this.#isReplying = false;
     this.#host.stage.message.explain.hidden = false;
+    this.#host.stage.learner = null;
     this.#view.hide();
   }
 
@@ -147,6 +152,11 @@ export class LessonPart implements Exercise {
   }
 
   readonly start = 0;
+
+  /** In a game everything that helps is welcome. */
+  get isCounted(): boolean {
+    return this.#given?.attempt.lesson.level === undefined;
+  }
 
   /** To one's own turn before. */
   undo(session: Session): void {

@@ -136,7 +136,8 @@ export class LessonView {
     this.#show.hidden = !isTrying || isGame;
     this.#again.hidden = isTrying && (isGame || news.step === 0);
     this.#again.classList.toggle("is-main", phase === "missed");
-    this.#next.hidden = !this.#hasNext;
+    // Whoever is in the middle of a try goes on or begins it again.
+    this.#next.hidden = !this.#hasNext || (isTrying && news.step > 0 && !isGame);
     this.#next.textContent = phase === "reached" ? this.#words.next : this.#words.skip;
     this.#next.className = `button ${phase === "reached" ? "is-main" : "is-quiet"}`;
   }
@@ -177,14 +178,12 @@ export class LessonView {
     const { turns, reach } = lesson.goal;
     // How long a whole game takes, nobody asks.
     const isCounted = step > 0 && !reach.end;
-    const count = isCounted ? [build("p", {}, this.#words.turn(step + 1, turns))] : [];
+    const count = isCounted ? [this.#words.turn(step + 1, turns)] : [];
     const isFirst = (step === 0 && hints === 0) || lesson.level !== undefined;
-    const choose = isFirst ? [build("p", {}, this.#words.choose)] : [];
-    return [
-      ...choose,
-      ...count,
-      ...this.#hintsGiven(lesson, step, hints).map(({ says }) => this.#say(says, "p")),
-    ];
+    const choose = isFirst ? [this.#words.choose] : [];
+    const given = this.#hintsGiven(lesson, step, hints).map(({ says }) => this.#say(says, "span"));
+    const words = [...choose, ...count, ...given].flatMap((each) => [each, " "]);
+    return words.length > 0 ? [build("p", {}, ...words)] : [];
   }
 
   /** The last one; in a game against a level hints are for its first turn. */

@@ -81,12 +81,14 @@ export class PuzzlePart implements Exercise {
     // What was missed and seen stays so when it is begun again.
     if (!this.#isBegunAgain) [this.#misses, this.#wasShown, this.#told] = [0, false, ""];
     session.judge = puzzle;
+    this.#host.stage.learner = puzzle.solver;
     this.#setHidden(false);
   }
 
   close(): void {
     clearTimeout(this.#timer);
     this.#puzzle = null;
+    this.#host.stage.learner = null;
     this.#setHidden(true);
   }
 

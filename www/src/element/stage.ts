@@ -1,6 +1,6 @@
 import { Board, fetchMotion, motionNow, together, type Motion } from "../board/board";
 import type { BoardState, Progress, Showing } from "../board/contract";
-import type { GameId, GameInfo, QuestionView } from "../engine/types";
+import type { GameId, GameInfo, QuestionView, SideName } from "../engine/types";
 import type { Texts } from "../i18n";
 import { boardTexts } from "./board-texts";
 import { build } from "./build";
@@ -49,6 +49,8 @@ export class Stage {
   readonly message: Message;
   readonly gameBar: GameBar;
   readonly moveList: MoveList;
+  /** Whose pits are called one's own where one learns or solves, also while the other side is to move. */
+  learner: SideName | null = null;
   readonly dialog = new ListsGate(() => this.message.remark(this.#texts.errors["not-loaded"]));
   /** What stands in the tag, shown in place of the board until it is there. */
   readonly #instead = build("slot", { class: "instead" });
@@ -380,6 +382,7 @@ export class Stage {
 
   #boardTexts(info: GameInfo): ReturnType<typeof boardTexts> {
     const mover = () => {
+      if (this.learner) return this.learner;
       const mayMove = isPlayed(this.#settings.mode);
       return mayMove && this.#state && !isLevelsTurn(this.#state) ? this.#state.view.mover : null;
     };
