@@ -38,10 +38,10 @@ const CLEAR: i32 = 3;
 const DECIDED_PART: i32 = 6;
 /// Fewer turns leave nothing to look for.
 const LEAST_TURNS: usize = 3;
-/// The nodes of a search; of the first one, which most positions do not stand, and of the last one, which is to be sure.
+/// The nodes of a search; of the first one, which most positions do not stand, and of the last ones, which are to be sure.
 const NODES: u64 = 500_000;
 const NODES_AT_FIRST: u64 = 60_000;
-const NODES_AT_LAST: u64 = 12_000_000;
+const NODES_AT_LAST: [u64; 3] = [1_000_000, 4_000_000, 12_000_000];
 /// The deepest search.
 const MOST_DEPTH: u32 = 14;
 /// So many plies beyond those that find the best turn, and further on, it must be the best by a clear margin.
@@ -65,8 +65,8 @@ pub fn best(game: &Game) -> Option<Best> {
         depth: from as u32 + 1,
         line: line.turns.clone(),
     };
-    let is_sure = !is_lost(replied) && best_with(game, NODES_AT_LAST) == Some(best.turn());
-    is_sure.then_some(best)
+    let is_sure = |&nodes: &u64| best_with(game, nodes) == Some(best.turn());
+    (!is_lost(replied) && NODES_AT_LAST.iter().all(is_sure)).then_some(best)
 }
 
 /// The turn that so many nodes tell to be the best by a clear margin.
