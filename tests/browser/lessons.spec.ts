@@ -165,6 +165,20 @@ test("lessons are skipped and come back to as one likes; what is done stays done
   await expect(lesson.task).toHaveText(lessons[0] ? english(lessons[0].task) : "");
 });
 
+test("who reads the rule of a wrong try comes back to the try", async ({ page }) => {
+  const lesson = await open(page, "omweso", "first-sowing");
+  await lesson.play("N");
+  await expect(lesson.told).toContainText("Not yet.");
+  await lesson.told.getByRole("link").click();
+  await expect(page).toHaveURL(/#\/rules\/omweso/);
+  await page.goBack();
+  await expect(lesson.told).toContainText("Not yet.");
+  await lesson.press("Try again");
+  await expect(lesson.board.playable.first()).toBeAttached();
+  await lesson.play("J");
+  await expect(lesson.told).toContainText("Right!");
+});
+
 test("the page hears how far the lesson is", async ({ page }) => {
   const lesson = await open(page, "oware", "first-sowing");
   await page.evaluate(() => {

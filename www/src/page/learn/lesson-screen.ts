@@ -4,6 +4,7 @@ import { build } from "../../element/build";
 import { said, type Said } from "../../element/said";
 import { loadCourse } from "../../lessons/courses";
 import type { Course, Lesson } from "../../lessons/format";
+import type { SavedGame } from "../../session/saved";
 import { followPreferences } from "../board-settings";
 import { courseHash, lessonHash, newHash, teacherHash } from "../route";
 import type { LaterParts, Screen } from "../screen";
@@ -51,6 +52,9 @@ export interface CoursePlace {
   finished: string;
 }
 
+/** The try that was under way when the last lesson was left: who reads a rule, or changes the language, comes back to it. */
+let leftAt: SavedGame | null = null;
+
 /** The screen of a course: a board that gives one lesson after the other. */
 export class LessonScreen {
   readonly elements: readonly HTMLElement[];
@@ -59,6 +63,7 @@ export class LessonScreen {
   readonly #learnt: Learnt;
   readonly #ways = build("nav", { class: "lesson-ways" });
   #id: string;
+  #isDone = false;
 
   constructor(parts: LaterParts, place: CoursePlace, id: string, gone: AbortSignal) {
     this.#parts = parts;
@@ -92,11 +97,15 @@ export class LessonScreen {
     board.className = "lesson-board";
     followPreferences(board, this.#parts.preferences, gone);
     board.addEventListener("mancala-lesson", (event) => this.#follow(event.detail));
+    if (leftAt?.lesson === this.#id) board.load(leftAt);
+    const leave = () => (leftAt = this.#isDone ? null : board.saved);
+    gone.addEventListener("abort", leave, { once: true });
     return board;
   }
 
   /** The board tells how far one is, and when it goes on to another lesson. */
   #follow({ id, done }: { id: string; done: boolean }): void {
+    this.#isDone = done;
     if (done) this.#learnt.add(this.#place.kept(id));
     if (id === this.#id) return this.#layOut();
     this.#id = id;
