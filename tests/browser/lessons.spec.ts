@@ -165,6 +165,32 @@ test("lessons are skipped and come back to as one likes; what is done stays done
   await expect(lesson.task).toHaveText(lessons[0] ? english(lessons[0].task) : "");
 });
 
+test("one's own pits stay one's own, and nothing tells where a turn ends", async ({ page }) => {
+  const lesson = await open(page, "omweso", "first-sowing");
+  await expect(lesson.board.pit("N")).toHaveAccessibleName(/^your pit N, /);
+  await lesson.board.pit("N").hover();
+  const before = await lesson.board.element.screenshot();
+  await lesson.board.pit("D").hover();
+  await lesson.board.pit("N").hover();
+  expect(await lesson.board.element.screenshot()).toEqual(before);
+  await lesson.play("N");
+  await expect(lesson.told).toContainText("Not yet.");
+  await expect(lesson.board.pit("N")).toHaveAccessibleName(/^your pit N, /);
+  await expect(lesson.board.pit("a")).toHaveAccessibleName(/^opponent’s pit a, /);
+});
+
+test("the explanation of a try goes with it", async ({ page }) => {
+  const lesson = await open(page, "omweso", "first-sowing");
+  await lesson.play("N");
+  await expect(lesson.told).toContainText("Not yet.");
+  await lesson.board.button("Explain").click();
+  const explanation = lesson.board.element.locator(".explanation");
+  await expect(explanation).toBeVisible();
+  await lesson.press("Try again");
+  await expect(explanation).toHaveCount(0);
+  await expect(lesson.board.playable.first()).toBeAttached();
+});
+
 test("who reads the rule of a wrong try comes back to the try", async ({ page }) => {
   const lesson = await open(page, "omweso", "first-sowing");
   await lesson.play("N");

@@ -286,6 +286,22 @@ test.describe("a turn with a choice of direction", () => {
   });
 });
 
+test("okwesera is asked about in a puzzle, too, as often as it is tried", async ({ page }) => {
+  const board = await embed(page, {
+    position: "omweso 4,2,0,3,1,4,1x2,2x3,1,2,1,3x2/4,2,3,2,1x2,0,1,5,2,0,1,3,4,3,0 s 0,1 0,0",
+    moves: "L*",
+    ply: "0",
+    mode: "puzzle",
+    speed: "instant",
+  });
+  await board.pit("L").click();
+  await board.button("Ordinary sowing").click();
+  await expect(board.sentence).toContainText("Not that one");
+  await board.pit("L").click();
+  await board.button("Okwesera").click();
+  await expect(board.sentence).toContainText("Solved.");
+});
+
 test("a game that ends with the solution tells that, too", async ({ page }) => {
   const board = await embed(page, {
     position: "oware 0x5,1/1,0x4,2 s 23,21",

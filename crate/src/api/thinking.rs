@@ -79,7 +79,7 @@ pub enum ChoiceReasonName {
     OnlyTurn,
     /// It takes `seeds`, the most that was seen.
     Captures,
-    /// Nothing to take was seen: the fullest pit.
+    /// Nothing to take was seen: a pit as full as any.
     FullestPit,
     /// The turn and the reply that was foreseen leave the player `seeds` more (negative: less).
     Exchange,

@@ -36,7 +36,7 @@ pub enum Reason {
     OnlyTurn,
     /// He saw that it takes so many seeds, and nothing that takes more (and does not lose at once).
     Captures(u8),
-    /// He saw nothing to take, and moves his fullest pit (of those that do not lose at once).
+    /// He saw nothing to take, and moves a pit as full as any (of those that do not lose at once).
     FullestPit,
     /// Of what he saw, turn and reply leave him best off: with so many seeds more (or less).
     Exchange(i8),

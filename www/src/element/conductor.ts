@@ -202,6 +202,7 @@ export class Conductor {
     return {
       stage: this.stage,
       raise: this.#host.raise,
+      closeExplanation: () => this.#explaining.now?.close(),
       withSession: (act) => this.#withoutShowing(act),
       tellAgain: () => this.#session && this.#tellState(this.#session.state),
       again: (opening) => this.#tryAgain(opening),

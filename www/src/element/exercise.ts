@@ -19,6 +19,8 @@ export interface ExerciseHost {
   withSession: (act: (session: Session) => void) => void;
   /** Shows and says the game again as it stands. */
   tellAgain: () => void;
+  /** Closes the explanation of what was on the board. */
+  closeExplanation: () => void;
   /** Opens a game in place of the one there is, for the same part. */
   again: (opening: Opening) => void;
   /** Where the rules are read. */
@@ -62,7 +64,7 @@ export interface Exercise {
   undo: (session: Session) => void;
   /** The ply before which nobody goes back. */
   readonly start: number;
-  /** Where a turn ends is for people to count: nothing shows it beforehand. */
+  /** Where a turn ends is for people to count: no pit that is pointed at shows it. */
   readonly isCounted?: boolean;
   /** Who plays; people, where it says nothing. */
   readonly players?: Players;

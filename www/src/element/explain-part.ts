@@ -137,13 +137,22 @@ export class ExplainPart {
     this.#aside = null;
   }
 
-  #close(): void {
-    const { explain } = this.#host.stage.message;
+  /** Takes the panel away, if it is there; the board has the focus that was in it. */
+  close(): void {
+    if (!this.#isOpen) return;
+    const { stage } = this.#host;
+    const hadFocus = this.#panel.element.matches(":focus-within");
     this.#aside?.end();
     this.#isOpen = false;
     this.#panel.element.remove();
-    explain.ariaExpanded = "false";
-    explain.focus({ preventScroll: true });
+    stage.message.explain.ariaExpanded = "false";
+    if (hadFocus) stage.focusBoard();
+  }
+
+  /** Closed by whoever opened it. */
+  #close(): void {
+    this.close();
+    this.#host.stage.message.explain.focus({ preventScroll: true });
   }
 
   #tell(): void {

@@ -118,18 +118,17 @@ export class LessonPart implements Exercise {
     };
     this.#host.stage.learner = given.attempt.lesson.goal.side;
     // What was explained was of another try.
-    const { explain } = this.#host.stage.message;
-    if (explain.ariaExpanded === "true") explain.click();
+    this.#host.closeExplanation();
     this.#view.show(given.found);
   }
 
   close(): void {
     clearTimeout(this.#timer);
+    if (this.#given) this.#host.stage.learner = null;
     this.#given = null;
     this.#shown = [];
     this.#isReplying = false;
     this.#host.stage.message.explain.hidden = false;
-    this.#host.stage.learner = null;
     this.#view.hide();
   }
 

@@ -120,6 +120,7 @@ export class LessonView {
   wait(): void {
     this.#told.replaceChildren();
     this.#rules.replaceChildren();
+    this.#now.classList.remove("is-start");
   }
 
   tell(news: LessonNews): void {
@@ -133,11 +134,13 @@ export class LessonView {
     this.#hint.textContent = hints === 0 ? this.#words.hint : this.#words.strongHint;
     this.#hint.hidden = !isTrying || hints === 2 || (isGame && news.step > 0);
     this.#now.classList.toggle("is-game", isGame);
+    this.#now.classList.toggle("is-start", isTrying && news.step === 0);
     this.#show.hidden = !isTrying || isGame;
     this.#again.hidden = isTrying && (isGame || news.step === 0);
     this.#again.classList.toggle("is-main", phase === "missed");
     // Whoever is in the middle of a try goes on or begins it again.
-    this.#next.hidden = !this.#hasNext || (isTrying && news.step > 0 && !isGame);
+    this.#next.hidden =
+      !this.#hasNext || ((isTrying || phase === "reply") && news.step > 0 && !isGame);
     this.#next.textContent = phase === "reached" ? this.#words.next : this.#words.skip;
     this.#next.className = `button ${phase === "reached" ? "is-main" : "is-quiet"}`;
   }

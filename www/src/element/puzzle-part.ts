@@ -87,8 +87,8 @@ export class PuzzlePart implements Exercise {
 
   close(): void {
     clearTimeout(this.#timer);
+    if (this.#puzzle) this.#host.stage.learner = null;
     this.#puzzle = null;
-    this.#host.stage.learner = null;
     this.#setHidden(true);
   }
 
@@ -131,7 +131,7 @@ export class PuzzlePart implements Exercise {
     this.#report();
     if (state.isShowing) return;
     // At the last turn there is no later one to go to.
-    if (ply === plies.length) this.#host.stage.message.offer([]);
+    if (state.phase === "look" && ply === plies.length) this.#host.stage.message.offer([]);
     if (ply === plies.length && puzzle.isGivenAt(state.view)) this.#awaitGiven();
     this.#tell(state, puzzle);
   }

@@ -68,6 +68,16 @@ describe("solved puzzles", () => {
     expect(solvedOn(shelf).isDaySolved(7)).toBe(true);
   });
 
+  it("may be the day's when their solution was seen on another day, and a turn missed today", () => {
+    const puzzles = solved();
+    puzzles.keepTries("oware-1", seen(6));
+    puzzles.keepTries("oware-1", found(7, 4));
+    puzzles.keepTries("oware-1", found(7, 1));
+    puzzles.keep("oware-1", found(7), true);
+    expect(puzzles.isDaySolved(7)).toBe(true);
+    expect(puzzles.of("oware-1")).toEqual({ misses: 4, isShown: true, day: 7 });
+  });
+
   it("are not the day's when their solution was seen that day, before the page was left", () => {
     const puzzles = solved();
     puzzles.keepTries("oware-1", seen(7));

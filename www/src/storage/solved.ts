@@ -16,6 +16,16 @@ const solving = shaped({
 /** How a puzzle was solved the first time, or what was tried at it so far. */
 export type Solving = ReadBy<typeof solving>;
 
+/** What was tried in all; another tab may have counted more. A solution is seen on the day on which it was seen last. */
+function joinedTries(before: Solving | null, { misses, isShown, day }: Solving): Solving {
+  if (!before) return { misses, isShown, day };
+  return {
+    misses: Math.max(misses, before.misses),
+    isShown: isShown || before.isShown,
+    day: before.isShown && !isShown ? before.day : day,
+  };
+}
+
 /** The puzzles a person has solved, and the days on which the day's was. What is kept is read each time: other tabs keep it, too. */
 export class SolvedPuzzles {
   readonly #store: Store;
@@ -50,8 +60,7 @@ export class SolvedPuzzles {
   keepTries(id: string, tried: Solving): void {
     const now = this.#progress;
     if (this.of(id)) return;
-    const isShown = tried.isShown || this.triesOf(id)?.isShown === true;
-    const puzzleTries = { ...now.puzzleTries, [id]: { ...tried, isShown } };
+    const puzzleTries = { ...now.puzzleTries, [id]: joinedTries(this.triesOf(id), tried) };
     this.#slot.write({ ...now, puzzleTries });
   }
 
@@ -75,7 +84,7 @@ export class SolvedPuzzles {
     const [first, tried] = [this.of(id), this.triesOf(id)];
     const sawIt = [found, first, tried].filter((each) => each?.isShown);
     const wasShown = sawIt.some((each) => each?.day === found.day);
-    const whole = { ...found, isShown: found.isShown || tried?.isShown === true };
+    const whole = { ...joinedTries(tried, found), day: found.day };
     const puzzles = first ? now.puzzles : { ...now.puzzles, [id]: whole };
     const puzzleDays = isOfDay && !wasShown ? joined(now.puzzleDays, found.day) : now.puzzleDays;
     const others = Object.entries(now.puzzleTries).filter(([name]) => name !== id);

@@ -53,7 +53,7 @@ export interface CoursePlace {
 }
 
 /** The try that was under way when the last lesson was left: who reads a rule, or changes the language, comes back to it. */
-let leftAt: SavedGame | null = null;
+let left: { named: string; saved: SavedGame } | null = null;
 
 /** The screen of a course: a board that gives one lesson after the other. */
 export class LessonScreen {
@@ -97,10 +97,14 @@ export class LessonScreen {
     board.className = "lesson-board";
     followPreferences(board, this.#parts.preferences, gone);
     board.addEventListener("mancala-lesson", (event) => this.#follow(event.detail));
-    if (leftAt?.lesson === this.#id) board.load(leftAt);
-    const leave = () => (leftAt = this.#isDone ? null : board.saved);
-    gone.addEventListener("abort", leave, { once: true });
+    if (left?.named === this.#place.named(this.#id)) board.load(left.saved);
+    gone.addEventListener("abort", () => this.#leave(board.saved), { once: true });
     return board;
+  }
+
+  #leave(saved: SavedGame | null): void {
+    const isKept = saved && saved.lesson === this.#id && !this.#isDone;
+    left = isKept ? { named: this.#place.named(this.#id), saved } : null;
   }
 
   /** The board tells how far one is, and when it goes on to another lesson. */

@@ -19,9 +19,6 @@ interface Subject {
   today: Today;
 }
 
-/** Whether what stands under the board is out of sight. */
-const isNarrow = () => matchMedia("(width < 40rem)").matches;
-
 /** The hardest level. */
 const mostRating = 5;
 
@@ -56,7 +53,8 @@ class PuzzleScreen {
   /** Those of visits that were left before it was solved. */
   readonly #missesBefore: number;
   readonly #board: MancalaBoard;
-  readonly #head = build("div", { class: "puzzle-head" });
+  /** Where a phone shows it, what came of it stands in place of what was asked. */
+  readonly #element = build("div", { class: "puzzle" });
   readonly #result = build("div", { class: "puzzle-result", attributes: { role: "status" } });
   readonly #actions = build("p", { class: "screen-actions" });
 
@@ -76,12 +74,15 @@ class PuzzleScreen {
     const title = isToday ? words.today : name;
     this.#tellBefore();
     this.#offerNext(false);
-    this.#head.append(
+    const head = build(
+      "div",
+      { class: "puzzle-head" },
       build("h1", { class: "screen-title" }, title),
       this.#facts(isToday),
       build("p", { class: "puzzle-aim" }, words.aims[aimOf(puzzle)]),
     );
-    return { title, elements: [this.#head, this.#board, this.#result, this.#actions], menu: [] };
+    this.#element.append(head, this.#board, this.#result, this.#actions);
+    return { title, elements: [this.#element], menu: [] };
   }
 
   /** How hard it is, and how long; of which game, where the title does not say it. */
@@ -126,7 +127,7 @@ class PuzzleScreen {
     // The first time counts; a browser that keeps nothing knows of this time only.
     this.#tell(resultWords(this.#parts.texts, this.#solved.of(puzzle.id) ?? solving));
     this.#offerNext(true);
-    if (isNarrow()) this.#tellAbove();
+    this.#element.classList.add("is-solved");
   }
 
   /** What is known from another visit. */
@@ -134,14 +135,6 @@ class PuzzleScreen {
     const solving = this.#solved.of(this.#subject.puzzle.id);
     const { before } = this.#parts.texts.puzzles;
     if (solving) this.#tell(`${before} ${resultWords(this.#parts.texts, solving)}`);
-  }
-
-  /** What came of it, and the way on, stand in place of what was asked. */
-  #tellAbove(): void {
-    const next = this.#actions.querySelector(".is-main");
-    this.#head.querySelector(".puzzle-after")?.remove();
-    const after = build("div", { class: "puzzle-after" }, this.#result, ...(next ? [next] : []));
-    this.#head.append(after);
   }
 
   #tell(sentence: string): void {

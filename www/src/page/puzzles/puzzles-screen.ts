@@ -35,17 +35,23 @@ export async function puzzlesScreen(
   };
   fill();
   solved.watch(() => keepFocus(body, fill), gone);
-  const takeDay = async () => {
-    const day = await loadToday();
-    if (day.day === today.day || gone.aborted) return;
+  followDay(gone, (day) => {
+    if (day.day === today.day) return;
     today = day;
     keepFocus(body, fill);
-  };
-  // Whoever comes back to a page that was left open overnight finds the puzzle of the new day.
-  document.addEventListener("visibilitychange", () => void takeDay(), { signal: gone });
+  });
   const label = parts.texts.puzzles.ofEach;
   const nav = game ? [gamesNav(parts.texts, game, { label, hashOf: puzzlesHash })] : [];
   return { title, elements: [heading, ...nav, lead, body], menu: [] };
+}
+
+/** Whoever comes back to a page that was left open overnight finds the puzzle of the new day, once that can be had. */
+function followDay(gone: AbortSignal, take: (today: Today) => void): void {
+  const look = () => {
+    if (document.hidden) return;
+    loadToday().then((day) => gone.aborted || take(day), console.error);
+  };
+  document.addEventListener("visibilitychange", look, { signal: gone });
 }
 
 /** Makes links anew; the one that has the focus keeps it. */
