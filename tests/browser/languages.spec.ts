@@ -203,16 +203,19 @@ test.describe("the language of a board", () => {
 
   test("is there after a change during the start", async ({ page }) => {
     await embed(page, { game: "oware" });
-    const lang = await page.evaluate(async () => {
+    await page.evaluate(async () => {
       const board = document.createElement("mancala-board");
       document.body.append(board);
       document.documentElement.lang = "lg";
       document.documentElement.lang = "fr";
       await new Promise((resolve) => board.addEventListener("mancala-ready", resolve));
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      return board.shadowRoot?.querySelector<HTMLElement>(".root")?.lang;
     });
-    expect(lang).toBe("fr");
+    const lang = () =>
+      page
+        .locator("mancala-board")
+        .last()
+        .evaluate((board) => board.shadowRoot?.querySelector<HTMLElement>(".root")?.lang);
+    await expect.poll(lang).toBe("fr");
   });
 });
 
