@@ -82,9 +82,9 @@ const ownThemes = ["light", "dark", "contrast"] as const;
  * were found, until the solution is shown because somebody asked for it. `saved`
  * has the whole game. The page hears `mancala-move` for each turn that is played,
  * whoever plays it, and `mancala-puzzle` when a puzzle begins, a wrong turn is
- * tried, the solution is asked for, and when it is solved; `puzzle` says the same. `play` plays a turn as people do, and raises `mancala-error` with
- * `wrong-turn` or `no-turn-here`; `undo` goes to the solver's turn before, at
- * most to the start; `goTo` and `redo` go no further than was found; `reset`
+ * tried, the solution is asked for, and when it is solved; `puzzle` says the same.
+ * `play` plays a turn as people do, and raises `mancala-error` with `wrong-turn` or
+ * `no-turn-here`; `undo` goes to the solver's turn before, at most to the start; `goTo` and `redo` go no further than was found; `reset`
  * begins anew; `stop` ends the showing of the solution. Setting `ply` makes
  * another puzzle of the game on the board, and setting `mode` makes one of the
  * turns after the ply that is shown, or a whole game again. Where no turn

@@ -75,13 +75,13 @@ function screenNamed(screen: string, rest: readonly string[]): Route | null {
 }
 
 /** What is no name would be taken for the address of a file. */
-const isLessonName = /^[a-z0-9-]+$/;
+const lessonName = /^[a-z0-9-]+$/;
 
 /** One of the lessons, puzzles or games of a match that there are of a game. */
 function oneOf(screen: string, game: GameId, name: string): Route | null {
   switch (screen) {
     case "learn":
-      return isLessonName.test(name) ? { screen: "lesson", game, lesson: `${game}-${name}` } : null;
+      return lessonName.test(name) ? { screen: "lesson", game, lesson: `${game}-${name}` } : null;
     case "puzzles":
       return { screen: "puzzle", puzzle: { game, id: name } };
     case "match":

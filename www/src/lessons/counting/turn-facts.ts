@@ -2,6 +2,8 @@ import type { GameInfo, StepView, TraceView } from "../../engine/types";
 
 type Of<K extends StepView["kind"]> = Extract<StepView, { kind: K }>;
 
+type Steps = Pick<TraceView, "steps">;
+
 /** What the engine tells of a turn, as far as it can be asked about. */
 export interface TurnFacts {
   /** The pit that is lifted first, its seeds, and which way they are sown. */
@@ -28,13 +30,13 @@ export interface TurnFacts {
 const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
 
 /** The steps of one kind. */
-const only = <K extends StepView["kind"]>({ steps }: TraceView, kind: K): Of<K>[] =>
+const only = <K extends StepView["kind"]>({ steps }: Steps, kind: K): Of<K>[] =>
   steps.filter((step): step is Of<K> => step.kind === kind);
 
-const onTheWay = ({ steps }: TraceView): Of<"choice">[] =>
-  steps
-    .slice(steps.findIndex(({ kind }) => kind === "lap"))
-    .filter((step): step is Of<"choice"> => step.kind === "choice");
+/** The steps from the first lap on. */
+const onTheWay = ({ steps }: Steps): Steps => ({
+  steps: steps.slice(steps.findIndex(({ kind }) => kind === "lap")),
+});
 
 /** Okwesera has no lap to be counted, and where the game ends all seeds may be collected. */
 const isPlain = ({ turn, result, steps }: TraceView): boolean =>
@@ -62,6 +64,6 @@ export function factsOf(trace: TraceView, { cells }: GameInfo): TurnFacts | null
     isInOneRow: laps.every(({ drops }) => drops.every((pit) => rowOf(pit) === rowOf(first.origin))),
     isAllRound: laps.some(({ drops }) => new Set(drops).size < drops.length),
     isResown: laps.some(({ lifted }) => !lifted),
-    choices: onTheWay(trace).map(({ clockwise }) => clockwise),
+    choices: only(onTheWay(trace), "choice").map(({ clockwise }) => clockwise),
   };
 }

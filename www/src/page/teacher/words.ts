@@ -13,7 +13,7 @@ export interface AdviceWords {
 type Texts = Pick<AllTexts, "teacher" | "endings">;
 
 /** The name of an end within a sentence. */
-function endingIn({ endings }: Pick<Texts, "endings">, ending: Ending): string {
+function endingIn(endings: Texts["endings"], ending: Ending): string {
   const { name } = endings[ending];
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
@@ -24,7 +24,7 @@ export function adviceWords(advice: Advice, who: string, texts: Texts): AdviceWo
   if (isMissed(advice)) {
     const { kind, best, why } = advice;
     if (why.kind === "wins") {
-      return { headline: words.won(best, endingIn(texts, why.ending)), sentences: [] };
+      return { headline: words.won(best, endingIn(texts.endings, why.ending)), sentences: [] };
     }
     const sentences = [...whyWords(advice, who, texts), ...lookedWords(advice, texts)];
     return { headline: words.better[kind](best), sentences };
@@ -42,9 +42,9 @@ function whyWords({ turn, why }: Missed, who: string, { teacher, endings }: Text
       // The headline says it.
       return [];
     case "ends":
-      return [words.ends[why.fate](turn, endingIn({ endings }, why.ending))];
+      return [words.ends[why.fate](turn, endingIn(endings, why.ending))];
     case "loses":
-      return [words.loses(turn, who, why.reply, endingIn({ endings }, why.ending))];
+      return [words.loses(turn, who, why.reply, endingIn(endings, why.ending))];
     case "proved":
       return provedWords(turn, why, { teacher });
     case "trade": {
@@ -107,7 +107,7 @@ function reasonWords(why: Proposal["why"], who: string, { teacher, endings }: Te
   const { proposal, advice } = teacher;
   switch (why.kind) {
     case "wins":
-      return [advice.why.wins(endingIn({ endings }, why.ending))];
+      return [advice.why.wins(endingIn(endings, why.ending))];
     case "proved": {
       const { won, drawn } = advice.why.provedOfIt;
       return [{ won: won(why.plies), drawn, lost: proposal.lost }[why.fate]];
